@@ -79,7 +79,7 @@ function createService(folder: string, text: string): LanguageService {
   const base = pathToFileURL(`${folder}/`);
   service.configure({
     schemas: settings['json.schemas'].map(({ fileMatch, url, ...schema }) => ({
-      fileMatch: fileMatch.map((pattern) => `${base.href.slice(0, -1)}${pattern}`),
+      fileMatch: fileMatch.map((pattern) => pattern.replace(/^!?/, `$&${base.href.slice(0, -1)}`)),
       uri: new URL(url, base).href,
       ...schema,
     })),
@@ -264,6 +264,16 @@ describe('an entity of the site’s own', () => {
     expect(await kinds.complete()).toEqual(expect.arrayContaining(['"date"', '"prose"', '"telephone"']));
     const kind = await open('.', file, '{ "title": "Well", "properties": { "dug": { "ki¦nd": "date" } } }');
     expect(await kind.hover()).toContain('A date. Written as 2026-01-31');
+  });
+
+  test('needs no kinds where a form sends it', async () => {
+    const site = await copySite('tests/check/sites/vadgam');
+    const entity = `{ "title": "X", "description": "X.", "type": "object", "additionalProperties": false,
+      "required": ["name"], "properties": { "name": { "description": "Name.", "type": "string" } } }`;
+    const mistakes = async (name: string) =>
+      (await openIn(site, `content/entities/${name}.schema.json`, entity)).mistakes();
+    expect(await mistakes('hall-booking')).toEqual([]);
+    expect(await mistakes('village-well')).toEqual([expect.stringContaining('kind')]);
   });
 
   test('is the schema of its records', async () => {

@@ -19,6 +19,8 @@ export interface EditorSchema {
   readonly schema: unknown;
   /** The files that it describes, from the folder of the site. */
   readonly files: string;
+  /** Files that another schema describes, although `files` has them. */
+  readonly not?: readonly string[];
   /** The `$schema` in them, which editors prefer to any other. */
   readonly address?: string;
 }
@@ -60,6 +62,14 @@ function recordSchemas(
     const schema = recordsSchema(entity, [...new Set(readers.flatMap(({ parents }) => parents))], site);
     return [{ name: `records/${file}.json`, schema, files: `${folder}/records/${file}.json` }];
   });
+}
+
+/** Entities of what the forms send, and of no list. */
+function sentEntities(config: Json): readonly string[] {
+  const namedIn = (key: string) =>
+    entriesOf(at(config, key)).flatMap(([, value]) => textAt(value, 'entity') ?? []);
+  const listed = new Set(namedIn('sources'));
+  return [...new Set(namedIn('forms'))].filter((name) => !listed.has(name));
 }
 
 function knownMessages(
@@ -107,6 +117,10 @@ export async function editorSchemas(config: string, engineFolder: string): Promi
   const folder = files.content.path;
   const site = editorSite(document.value, files);
   const messages = knownMessages(collected, usage);
+  const own = new Set(collected.ownEntities.map(({ file }) => file));
+  const sent = sentEntities(document.value)
+    .map((name) => `${folder}/entities/${name}.schema.json`)
+    .filter((file) => own.has(file));
   return [
     configEditorSchema(basename(config), collected, messages, { ...site, schemas: files.schemas }),
     ...recordSchemas(document.value, collected, site, folder),
@@ -119,6 +133,12 @@ export async function editorSchemas(config: string, engineFolder: string): Promi
       name: 'entity.json',
       schema: entitySchema(files.schemas),
       files: `${folder}/entities/*.schema.json`,
+      not: sent,
     },
+    ...sent.map((file) => ({
+      name: 'sent-entity.json',
+      schema: entitySchema(files.schemas, true),
+      files: file,
+    })),
   ];
 }

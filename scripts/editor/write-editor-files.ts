@@ -19,8 +19,8 @@ async function removeOthers(place: string, names: readonly string[]): Promise<vo
  * The entry of a schema in the settings. Editors follow the `$schema` of a file before any entry, so that a schema for
  * files that have a relative one takes the place of the schema there.
  */
-function entryOf(root: string, { name, files, address }: EditorSchema): object {
-  const fileMatch = [`/${files}`];
+function entryOf(root: string, { name, files, not = [], address }: EditorSchema): object {
+  const fileMatch = [`/${files}`, ...not.map((file) => `!/${file}`)];
   if (address === undefined || isAbsolute(address) || URL.canParse(address))
     return { fileMatch, url: `./${folder}/${name}` };
   const place = relative(dirname(resolve(root, address)), resolve(root, folder, name));

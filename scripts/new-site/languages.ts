@@ -27,6 +27,21 @@ export const engineLanguages: readonly EngineLanguage[] = [
   { code: 'UR', locale: 'ur-IN', label: 'اردو', name: 'اردو' },
 ];
 
+const levels: Readonly<Record<string, string>> = {
+  HI: 'Tehsil',
+  KN: 'Taluk',
+  TA: 'Taluk',
+  TE: 'Mandal',
+  BN: 'Block',
+  PA: 'Tehsil',
+  ML: 'Taluk',
+  OR: 'Tehsil',
+  UR: 'Tehsil',
+};
+
+/** What English pages call the level below the district in a state whose language has this code. */
+export const levelInEnglish = (code: string | undefined): string => levels[code ?? ''] ?? 'Taluka';
+
 /** The theme's fonts for the scripts of some languages, and for Latin letters. */
 export function fontsOf(codes: readonly string[]): FontsByScript {
   return fontsOfScripts(engineLanguagesOf(codes).map(({ locale }) => languageScript(locale)));

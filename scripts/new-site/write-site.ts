@@ -7,7 +7,7 @@ import { colours as engineColours } from '../../src/engine/theme/colours';
 import type { Answers } from './answers';
 import { inline } from './inline-json';
 import { isLocal } from './council-api';
-import { engineLanguages, engineLanguagesOf } from './languages';
+import { engineLanguages, engineLanguagesOf, levelInEnglish } from './languages';
 import { draftLanguages, partsOf, sectionNames } from './sections';
 import { siteConfig } from './site-config';
 import { templateFolder } from './template-folder';
@@ -45,13 +45,20 @@ function fillRecord(value: unknown, answers: Answers): unknown {
   );
 }
 
-/** The messages that the config names; the name of the state is part of them. */
-function fillMessages(text: string, config: string, state: string): string {
+/** English messages with the word of the state for the level below the district. */
+function wordsOfState(code: string, { languages }: Answers): Readonly<Record<string, string>> {
+  const level = levelInEnglish(languages[0]);
+  return code === 'EN' ? { 'contact.taluka': level, 'shell.taluka': `${level} {value}` } : {};
+}
+
+/** The messages that the config names, and those of the state; its name is part of them. */
+function fillMessages(text: string, config: string, code: string, answers: Answers): string {
+  const state = answers.state[code] ?? '';
   const used = Object.entries(objectOf(parseJson(text))).filter(([id]) =>
     config.includes(JSON.stringify(id)),
   );
   const messages = used.map(([id, message]) => [id, String(message).replace('{state}', state)]);
-  return `${JSON.stringify(Object.fromEntries(messages), null, 2)}\n`;
+  return `${JSON.stringify({ ...Object.fromEntries(messages), ...wordsOfState(code, answers) }, null, 2)}\n`;
 }
 
 /** The sources whose sections the site does not have. */
@@ -104,7 +111,7 @@ async function siteFiles(schema: string, answers: Answers): Promise<Readonly<Rec
   };
   for (const code of answers.languages) {
     const messages = `content/messages/${code}.json`;
-    files[messages] = fillMessages(await read(messages), config, answers.state[code] ?? '');
+    files[messages] = fillMessages(await read(messages), config, code, answers);
     for (const document of ['privacy', ...documentsOf(answers)]) {
       const text = `content/legal/${document}.${code}.md`;
       files[text] = await read(text);

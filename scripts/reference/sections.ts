@@ -87,10 +87,12 @@ function sectionOf(schemas: Schemas, node: SchemaNode, heading: string): Referen
   const cases = isUnion ? itemsOf(at(schema, 'oneOf')).map((branch) => ({ schema: branch, file })) : [];
   const oneOfKeys = textsOf(at(schema, 'exactlyOne')).map((key) => `\`${key}\``);
   const notFor = textAt(schema, 'notFor');
+  const allowed = textsOf(at(schema, 'enum')).map((value) => `\`${value}\``);
   return {
     heading,
     description: [
       textAt(schema, 'description') ?? '',
+      ...(allowed.length === 0 ? [] : [`One of ${allowed.join(', ')}.`]),
       ...(notFor === undefined ? [] : [`Not for: ${notFor}`]),
       ...(oneOfKeys.length === 0 ? [] : [`It has exactly one of ${oneOfKeys.join(', ')}.`]),
     ].join(' '),

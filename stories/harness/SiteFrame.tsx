@@ -29,7 +29,11 @@ interface SiteFrameProps {
 export function SiteFrame({ site, children }: SiteFrameProps) {
   const intl = useMemo(() => createSiteIntl(languageLocale(site.language), site.messages), [site]);
   const theme = useMemo(
-    () => ({ wideFrom: site.config.display.wideFrom, direction: textDirection(site.language) }),
+    () => ({
+      wideFrom: site.config.display.wideFrom,
+      direction: textDirection(site.language),
+      icons: site.icons,
+    }),
     [site],
   );
   return (

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../../src/site/ui/picture/Icon';
+import { ThemeProvider } from '@emotion/react';
+import { configIconPaths } from '../../src/engine/site/config-icon-paths';
 import { iconPaths, type IconName } from '../../src/site/ui/picture/icon-paths';
 
 const meta: Meta = { title: 'Components/Icons' };
@@ -22,17 +24,21 @@ const Grid = styled('ul')`
   }
 `;
 
-const names = Object.keys(iconPaths).filter((name): name is IconName => name in iconPaths);
+const isIcon = (name: string): name is IconName => name in iconPaths || name in configIconPaths;
+
+const names = Object.keys({ ...iconPaths, ...configIconPaths }).filter(isIcon);
 
 export const Every: StoryObj = {
   render: () => (
-    <Grid lang="en">
-      {names.map((name) => (
-        <li key={name}>
-          <Icon name={name} />
-          {name}
-        </li>
-      ))}
-    </Grid>
+    <ThemeProvider theme={(theme) => ({ ...theme, icons: configIconPaths })}>
+      <Grid lang="en">
+        {names.map((name) => (
+          <li key={name}>
+            <Icon name={name} />
+            {name}
+          </li>
+        ))}
+      </Grid>
+    </ThemeProvider>
   ),
 };

@@ -154,6 +154,12 @@ describe('a new site', () => {
     expect(checked.config.sources).not.toHaveProperty('news');
     await expect(readFile(join(folder, 'content/records/notices.json'))).rejects.toThrow('ENOENT');
   });
+
+  test('names the level below the district in English as its state does', async () => {
+    const { folder } = await makeSite(['--languages', 'OR,EN', '--sections', 'notices', ...names]);
+    const messages: unknown = JSON.parse(await readFile(join(folder, 'content/messages/EN.json'), 'utf8'));
+    expect(messages).toMatchObject({ 'shell.taluka': 'Tehsil {value}', 'contact.taluka': 'Tehsil' });
+  });
 });
 
 describe('the questions', () => {

@@ -36,3 +36,14 @@ test('a site without alerts has no text and no script for them (B11.14.3)', asyn
   expect(displayHead(checked.config).html).toContain(closedAlertsKey);
   expect(displayHead(without.config).html).not.toContain(closedAlertsKey);
 });
+
+test('browsers get the icons that the config names, and no others', async () => {
+  const { menu } = checked.config;
+  const config = { ...checked.config, menu: [...menu, { page: '/', icon: 'well' as const }] };
+  const { sites, texts, addresses } = await makeSiteFiles({ ...checked, config }, () =>
+    Promise.resolve(null),
+  );
+  expect(Object.keys(site.icons)).toEqual(['landmark']);
+  expect(Object.keys(sites.EN?.icons ?? {})).toEqual(['landmark', 'well']);
+  expect(texts.get(addresses.EN ?? '')).toContain(sites.EN?.icons.well);
+});

@@ -48,6 +48,8 @@ export interface Site {
   readonly pageErrors: Readonly<Record<string, string>>;
   /** Fields, of every entity that the config's sources name, that are not shown as they are: dates, amounts and so on. */
   readonly entities: Readonly<Record<string, EntityFields>>;
+  /** Name → path, in 24 × 24 units, of the icons that the config names and browsers do not have. */
+  readonly icons: Readonly<Record<string, string>>;
   /** Path of the page that links to every page, where there is one. */
   readonly siteMapPath: string | null;
   /** Path of the page with the search, where there is one. */

@@ -116,7 +116,7 @@ export function deriveColours(
     ...engine,
     accent,
     ground: groundOf(base),
-    ...(ornament !== undefined && { motif2: ornament }),
+    ...(ornament !== undefined && { motif: ornament, motif2: ornament }),
   };
   const derived = rules[scheme].filter(({ name }) => own[name] === undefined);
   const known = new Map(Object.entries({ ...engine, ...own }));

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CheckedSite } from '../../engine/site/checked-site';
 import { isPictureFile } from '../../engine/picture/file-format';
 import { fieldKinds } from '../../engine/record/field-kinds';
+import { configIconPaths } from '../../engine/site/config-icon-paths';
 import type { EntityFields, PublicConfig, Site, SiteMessages } from '../../engine/site/site';
 import { textDirection } from '../../engine/language/text-direction';
 import type { DocumentTexts } from '../../engine/document/document';
@@ -119,6 +120,12 @@ function entitiesOf({ config, entities }: CheckedSite): Site['entities'] {
   return Object.fromEntries(formatted.filter(([, fields]) => Object.keys(fields).length > 0));
 }
 
+/** The paths of the icons that a config names, of those that few name. */
+function iconsIn(config: PublicConfig): Site['icons'] {
+  const text = JSON.stringify(config);
+  return Object.fromEntries(Object.entries(configIconPaths).filter(([name]) => text.includes(`"${name}"`)));
+}
+
 /** The text of each language that replaces a page that could not be rendered. */
 function pageErrorsOf({ catalogues }: CheckedSite): Site['pageErrors'] {
   const texts = Object.entries(catalogues).map(
@@ -155,6 +162,7 @@ export function siteIn(
     messages: compile(checked.catalogues[code] ?? {}, locale, config),
     pageErrors: pageErrorsOf(checked),
     entities: entitiesOf(checked),
+    icons: iconsIn(config),
     siteMapPath: siteMapPath(config),
     searchPath: searchPath(checked.config),
     documents,

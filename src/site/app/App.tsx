@@ -23,7 +23,8 @@ export function App({ state, queryClient, styles, router }: AppProps) {
   const { wideFrom } = site.config.display;
   const intl = useMemo(() => createSiteIntl(languageLocale(site.language), site.messages), [site]);
   const direction = textDirection(site.language);
-  const theme = useMemo(() => ({ wideFrom, direction }), [wideFrom, direction]);
+  const { icons } = site;
+  const theme = useMemo(() => ({ wideFrom, direction, icons }), [wideFrom, direction, icons]);
   return (
     <CacheProvider value={styles}>
       <QueryClientProvider client={queryClient}>

@@ -6,6 +6,8 @@ declare module '@emotion/react' {
     /** Width in px from which the menu is inline (`display.wideFrom`). */
     readonly wideFrom: number;
     readonly direction: 'ltr' | 'rtl';
+    /** Name → path of the icons that the config names, beside those of `icon-paths.ts`. */
+    readonly icons?: Readonly<Record<string, string>>;
   }
 }
 

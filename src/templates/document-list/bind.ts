@@ -34,7 +34,9 @@ function bindGroup(
     const key = `${kind}-${recordId(record) ?? ''}-${index}`;
     const title = bindText(bind.title, record, ofRecords);
     const date = bindDay(bind.date, record, context);
-    return [{ key, icon, title, caption: context.translate(label), date, facts: [], buttons, kind }];
+    return [
+      { key, icon, title, body: null, caption: context.translate(label), date, facts: [], buttons, kind },
+    ];
   });
 }
 

@@ -21,6 +21,7 @@ export function bindRows(
     key: `${recordId(record) ?? ''}-${indexAt(position)}`,
     icon: iconOf(bind.icon, record),
     title: bindText(bind.title, record, context),
+    body: bindText(bind.body, record, context),
     caption: null,
     date: bindDay(bind.date, record, context),
     facts: bindFacts(bind.facts, record, context),

@@ -133,12 +133,13 @@ function beneficiariesOf(
 /** Examples of the template, from usual to extreme content. */
 export const examples: readonly Example<'document-rows'>[] = [
   {
-    name: 'with a date and labelled values',
+    name: 'with a text, a date and labelled values',
     section: {
       template: 'document-rows',
       source: 'councilDetail',
       bind: {
         title: 'name',
+        body: 'district',
         date: 'establishedDate',
         facts: [{ label: 'contact.call', field: 'contactNo' }],
         documents: [{ field: 'taxCollectionUrl', label: 'forms.openLink', icon: 'external-link' }],
@@ -148,6 +149,7 @@ export const examples: readonly Example<'document-rows'>[] = [
       councilDetail: [
         {
           name: 'ગ્રામ પંચાયત',
+          district: 'સાબરકિનારા',
           establishedDate: '1962-08-15',
           contactNo: '02779-000123',
           'contactNo:parts': '12:+912779000123',

@@ -42,6 +42,18 @@ const Board = styled('ul')`
     margin-top: 0.22em;
     color: var(--accent);
   }
+  &[data-across] {
+    ${wide} {
+      display: grid;
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      & > li:nth-of-type(2) {
+        border-top: none;
+      }
+      & > li:nth-of-type(even) {
+        border-inline-start: 1px solid var(--line);
+      }
+    }
+  }
 `;
 
 const rowLinkStyles = `
@@ -59,9 +71,26 @@ const NoticeLink = styled(NewTab)(rowLinkStyles);
 
 const PageLink = styled('a')(rowLinkStyles);
 
+/** What the section binds beside the title is under it, or at the end of a row that is as wide as the page. */
 const NoticeText = styled('span')`
   flex: 1;
   min-width: 0;
+  & strong {
+    display: block;
+  }
+  [data-broad] & {
+    ${wide} {
+      display: flex;
+      gap: 40px;
+      & > .words {
+        flex: 1;
+      }
+      & > .facts {
+        display: block;
+        width: 32%;
+      }
+    }
+  }
 `;
 
 const Photo = styled(Picture)`
@@ -85,6 +114,9 @@ const FactLines = styled('span')`
   flex-wrap: wrap;
   gap: 0 24px;
   font-size: var(--small);
+  & > span {
+    display: block;
+  }
 `;
 
 const OutboundIcon = styled('span')`
@@ -105,20 +137,23 @@ function Notice({
   pictured: boolean;
 }) {
   const words = title ?? body ?? { text: address ?? '' };
+  const name = (address ?? page) === null ? <LinkedText of={words} /> : <TextWithLang of={words} />;
   const content = (
     <>
       {pictured ? <Photo src={picture} alt="" ratio="4/3" sizes="160px" /> : <Icon name={icon} />}
       <NoticeText>
-        {isNew && <NewBadge />}
-        {(address ?? page) === null ? <LinkedText of={words} /> : <TextWithLang of={words} />}
-        {date && <DateLine of={date} />}
-        {title && body && (
-          <Start>
-            <TextWithLang of={body} />
-          </Start>
-        )}
+        <span className="words">
+          {isNew && <NewBadge />}
+          {title && body ? <strong>{name}</strong> : name}
+          {date && <DateLine of={date} />}
+          {title && body && (
+            <Start>
+              <TextWithLang of={body} />
+            </Start>
+          )}
+        </span>
         {facts.length > 0 && (
-          <FactLines>
+          <FactLines className="facts">
             {facts.map(({ label, value }) => (
               <span key={label}>
                 {label}: <TextWithLang of={value} />
@@ -143,8 +178,13 @@ function Notice({
 
 /** Beside another section a long board scrolls at that section's height. */
 function NoticeItems({ section: { icon = 'scroll-text', width, bind }, items }: ListVariantProps) {
+  const beside = width === 'half';
   return (
-    <Board data-beside={width === 'half' ? '' : undefined}>
+    <Board
+      data-beside={beside ? '' : undefined}
+      data-broad={beside ? undefined : ''}
+      data-across={bind.image !== undefined && !beside ? '' : undefined}
+    >
       {items.map((item) => (
         <li key={item.key}>
           <Notice item={item} icon={icon} pictured={bind.image !== undefined} />

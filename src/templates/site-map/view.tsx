@@ -60,7 +60,7 @@ const Group = styled('section')`
   & > p {
     gap: 8px;
     min-height: 0;
-    padding-top: 10px;
+    padding-block: 12px 4px;
     font-size: var(--small);
   }
   & > p,

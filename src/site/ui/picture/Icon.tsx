@@ -1,3 +1,4 @@
+import { useTheme } from '@emotion/react';
 import styled from '@emotion/styled';
 import { iconPaths, type IconName } from './icon-paths';
 
@@ -16,6 +17,8 @@ const Svg = styled('svg')`
 /** Icons that point in the direction of reading. */
 const directional: ReadonlySet<IconName> = new Set(['chevron-left', 'chevron-right', 'arrow-right']);
 
+const ownPaths: Readonly<Partial<Record<IconName, string>>> = iconPaths;
+
 interface IconProps {
   readonly name: IconName;
   readonly className?: string | undefined;
@@ -23,6 +26,7 @@ interface IconProps {
 
 /** A decorative icon in the colour of the text. The text beside it or the name of its button carries the meaning. */
 export function Icon({ name, className }: IconProps) {
+  const { icons } = useTheme();
   return (
     <Svg
       viewBox="0 0 24 24"
@@ -30,7 +34,7 @@ export function Icon({ name, className }: IconProps) {
       data-directional={directional.has(name) ? '' : undefined}
       className={className}
     >
-      <path d={iconPaths[name]} />
+      <path d={ownPaths[name] ?? icons?.[name]} />
     </Svg>
   );
 }

@@ -8,6 +8,7 @@ import { useImageError } from './use-image-error';
 import { LazyViewer, loadViewer } from '../viewer/LazyViewer';
 import type { ViewerLook } from '../viewer/viewer-picture';
 import { TextWithLang, type TextWithLangProps } from '../text/TextWithLang';
+import { wide } from '../../theme/component-theme';
 import { withoutScripts } from '../../theme/without-scripts';
 
 /** A picture of a grid. */
@@ -31,11 +32,25 @@ interface PictureTilesProps {
   readonly empty?: ReactNode;
 }
 
-/** The grid of picture tiles; its skeleton uses it too. One styled element for all tiles, since there may be 500. */
+/**
+ * The grid of picture tiles; its skeleton uses it too. One styled element for all tiles, since there may be 500. A few on a wide
+ * screen are in rows of the same length.
+ */
 export const PictureGrid = styled('ul')`
   display: grid;
   gap: 16px;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 220px), 1fr));
+  ${wide} {
+    &:has(> :nth-of-type(3):last-of-type),
+    &:has(> :nth-of-type(6):last-of-type) {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+    &:has(> :nth-of-type(4):last-of-type),
+    &:has(> :nth-of-type(7):last-of-type),
+    &:has(> :nth-of-type(8):last-of-type) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
   & > li {
     ${offscreenItemStyles(260)}
   }
@@ -71,12 +86,13 @@ export const PictureGrid = styled('ul')`
 
 interface TileProps {
   readonly tile: PictureTile;
+  readonly wider: string;
   readonly eager: boolean;
   readonly onOpen: (key: string) => void;
   readonly onBroken: (src: string) => void;
 }
 
-const Tile = memo(function Tile({ tile, eager, onOpen, onBroken }: TileProps) {
+const Tile = memo(function Tile({ tile, wider, eager, onOpen, onBroken }: TileProps) {
   const { key, src, caption, viewerCaption } = tile;
   const intl = useIntl();
   const name = viewerCaption?.text ?? intl.formatMessage({ id: 'viewer.defaultCaption' });
@@ -92,7 +108,7 @@ const Tile = memo(function Tile({ tile, eager, onOpen, onBroken }: TileProps) {
           src={src}
           alt={caption ? '' : intl.formatMessage({ id: 'viewer.open' }, { caption: name })}
           ratio="4/3"
-          sizes={sizesWithPhone(487, '320px')}
+          sizes={sizesWithPhone(487, wider)}
           eager={eager}
           onBroken={() => {
             if (src !== null) onBroken(src);
@@ -118,6 +134,7 @@ export function PictureTiles({ tiles, viewer, onBroken, eager, empty = null }: P
   const [broken, noteBroken] = useImageError();
   const visible = onBroken === 'hide' ? tiles.filter(({ src }) => src !== null && !broken.has(src)) : tiles;
   if (visible.length === 0) return empty;
+  const wider = visible.length === 3 || visible.length === 6 ? '430px' : '320px';
   return (
     <>
       <PictureGrid>
@@ -125,6 +142,7 @@ export function PictureTiles({ tiles, viewer, onBroken, eager, empty = null }: P
           <Tile
             key={tile.key}
             tile={tile}
+            wider={wider}
             eager={eager && index === 0}
             onOpen={setShown}
             onBroken={noteBroken}

@@ -20,6 +20,8 @@ export interface DocumentRow {
   readonly key: string;
   readonly icon: IconName;
   readonly title: BoundText | null;
+  /** Text under the title. */
+  readonly body: BoundText | null;
   /** Kind of the document. */
   readonly caption: string | null;
   readonly date: BoundDay | null;
@@ -91,6 +93,12 @@ const Details = styled('div')`
   font-size: var(--small);
 `;
 
+const Body = styled('p')`
+  max-width: var(--measure);
+  color: var(--ink-soft);
+  font-size: var(--small);
+`;
+
 interface DocumentItemProps {
   readonly row: DocumentRow;
   /** Whether titles are truncated at half the width (B2.10.4). */
@@ -113,6 +121,11 @@ export const DocumentItem = memo(function DocumentItem({ row, half = false }: Do
               {row.caption && <span>{row.caption}</span>}
               {row.date && <DateLine of={row.date} />}
             </Details>
+          )}
+          {row.body && (
+            <Body>
+              <LinkedText of={row.body} />
+            </Body>
           )}
           <Facts facts={row.facts} />
         </div>
