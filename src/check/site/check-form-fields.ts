@@ -51,6 +51,7 @@ export function checkSentTypes(form: Json, base: Path, { properties }: EntitySch
     const { type } = objectOf(Object.hasOwn(properties, name) ? properties[name] : undefined);
     const types: readonly unknown[] = Array.isArray(type) ? type : [type];
     const { sends } = formFieldKinds[kind];
+    if (sends === 'files') return [];
     const fitting = sends === 'number' ? ['number', 'integer'] : [sends];
     if (type === undefined || types.some((each) => fitting.includes(String(each)))) return [];
     const message = `A field of kind “${kind}” sends a ${sends}, but the entity says that “${name}” is another type.`;

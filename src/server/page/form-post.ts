@@ -1,8 +1,10 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { hiddenFields } from '../../engine/form/form-post';
+import { photoFields } from '../../engine/form/photos';
 import { outcomeRules, type SubmissionOutcome } from '../../engine/form/submission-outcome';
 import { outcomeHeaders, type ServerOutcome } from '../submissions/answer';
-import { acceptFormsOnly, bodyLimit } from '../submissions/accepted-bodies';
+import { acceptFormsOnly, acceptMultipart, bodyLimit, isMultipart } from '../submissions/accepted-bodies';
+import { type MultipartPost, withMultipart } from '../submissions/photos/read-multipart';
 import { isIdempotencyKey } from '../submissions/idempotency-key';
 import type { SubmissionService } from '../submissions/service';
 import { readPostedForm } from '../submissions/posted-form';
@@ -87,14 +89,20 @@ async function receiptQuery({ service: { store, site } }: FormPosts, form: strin
   }).toString();
 }
 
-async function receive(posts: FormPosts, request: FastifyRequest, reply: FastifyReply, formName: string) {
-  const body = bodyOf(request);
-  const { fields, ...flags } = readPostedForm(body);
+async function receive(
+  posts: FormPosts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  formName: string,
+  { texts: body, files }: MultipartPost,
+) {
+  const { fields, ...flags } = readPostedForm(body, files);
   const { config } = posts.resources.checked;
   const { code: language } = pageTarget(config, pathOf(request), storedLanguage(request));
   const outcome = await receiveForm(posts.service, request, {
     formName,
     fields,
+    files,
     ...flags,
     language,
   });
@@ -109,6 +117,25 @@ async function receive(posts: FormPosts, request: FastifyRequest, reply: Fastify
     values: postedValues(posts, formName, body),
     ...(nextKey === 'same' ? sameKey(body) : {}),
   });
+}
+
+/** Reads what was posted, and receives it. A form without fields for photos takes no files. */
+async function readAndReceive(
+  posts: FormPosts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  formName: string,
+) {
+  const { body, headers } = request;
+  const { service } = posts;
+  if (!isMultipart(body))
+    return receive(posts, request, reply, formName, { texts: bodyOf(request), files: [] });
+  const form = service.forms.get(formName)?.form;
+  if (!form || photoFields(form).length === 0)
+    return renderRejected(posts, request, reply, { status: 415, outcome: failed, values: {} });
+  return withMultipart(body, { headers, budget: service.fileMemory }, (post) =>
+    receive(posts, request, reply, formName, post),
+  );
 }
 
 /** Answers a post that looks up a submission. */
@@ -147,7 +174,7 @@ async function answerPost(posts: FormPosts, request: FastifyRequest, reply: Fast
   const form = formNameOf(request, forms);
   if (form === undefined && forms.length > 0) return reply.code(400).send();
   if (form === undefined) return refuseMethod(reply, false);
-  if (isSameSite(request, posts.service.publicAddress)) return receive(posts, request, reply, form);
+  if (isSameSite(request, posts.service.publicAddress)) return readAndReceive(posts, request, reply, form);
   return renderRejected(posts, request, reply, { status: 403, outcome: failed, values: {} });
 }
 
@@ -161,6 +188,8 @@ type PostError = Error & Partial<Pick<FastifyError, 'code' | 'statusCode'>>;
 export function formPosts(posts: FormPosts): FastifyPluginAsync {
   return async (app) => {
     acceptFormsOnly(app);
+    if ([...posts.service.forms.values()].some(({ form }) => photoFields(form).length > 0))
+      acceptMultipart(app);
     app.addHook('onRequest', async (_request, reply) => {
       void reply.header('cache-control', 'no-store');
     });

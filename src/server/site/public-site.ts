@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CheckedSite } from '../../engine/site/checked-site';
 import { isPictureFile } from '../../engine/picture/is-picture-file';
+import { photoFields } from '../../engine/form/photos';
 import { fieldKinds } from '../../engine/record/field-kinds';
 import type { EntityFields, PublicConfig, Site, SiteMessages } from '../../engine/site/site';
 import { textDirection } from '../../engine/language/text-direction';
@@ -77,10 +78,18 @@ export async function publicConfig(config: SiteConfig, addressOf: PictureAddress
   return sameShape.parse(await withPictures(shown, addressOf));
 }
 
-function compile(messages: Readonly<Record<string, string>>, locale: string): SiteMessages {
+/** Prefix of the messages of fields for photos. */
+const photoPrefix = 'photo.';
+
+function compile(
+  messages: Readonly<Record<string, string>>,
+  locale: string,
+  { forms = {} }: Pick<SiteConfig, 'forms'>,
+): SiteMessages {
+  const hasPhotos = Object.values(forms).some((form) => photoFields(form).length > 0);
   return Object.fromEntries(
     Object.entries(messages)
-      .filter(([id]) => isForBrowsers(id))
+      .filter(([id]) => isForBrowsers(id) && (hasPhotos || !id.startsWith(photoPrefix)))
       .map(([id, text]) => [id, messageFormat(text, locale).getAst()]),
   );
 }
@@ -148,7 +157,7 @@ export function siteIn(
     config,
     language,
     ...(textDirection(language) === 'rtl' && { isRightToLeft: true }),
-    messages: compile(checked.catalogues[code] ?? {}, locale),
+    messages: compile(checked.catalogues[code] ?? {}, locale, checked.config),
     pageErrors: pageErrorsOf(checked),
     entities: entitiesOf(checked),
     siteMapPath: siteMapPath(config),

@@ -58,6 +58,10 @@ const describers: Readonly<Record<FormProblemKind, Describe>> = {
   'too-late': describeWith('form.problemTooLate'),
   unknown: describeMissing,
   consent: describeConsent,
+  'photo-count': describeWith('photo.count'),
+  'photo-large': describeWith('photo.large'),
+  'photo-kind': describeWith('photo.kind'),
+  'photo-busy': describeWith('photo.busy'),
 };
 
 function describerOf({ kind }: FormProblem, field: FieldView): Describe {
