@@ -13,7 +13,7 @@ import { isSameSite } from '../submissions/same-site';
 import { receiveForm } from '../submissions/submit-form';
 import { renderPageResponse, type PageResources } from './respond-page';
 import type { Lookups } from '../submissions/lookup/open-lookups';
-import { answerLookup, lookupAt, sendCopy } from './lookup-post';
+import { answerLookup, lookupAt, sendCopy, sendPhoto } from './lookup-post';
 import { formQuery, formsAt, pageForm } from './page-forms';
 import { storedLanguage } from '../http/stored-language';
 import { sendPage, pathOf, searchParamsOf } from './page-request';
@@ -148,6 +148,7 @@ async function lookUp(
   const target = pageTarget(resources.checked.config, pathOf(request), storedLanguage(request));
   const answer = await answerLookup(lookups, request, bodyOf(request), { shows, language: target.code });
   if ('copy' in answer) return sendCopy(reply, answer.copy, answer.format);
+  if ('photo' in answer) return sendPhoto(reply, answer.photo, answer.name);
   const { outcome, status, retryAfter } = answer;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   const page = await renderPageResponse(resources, { target, now: now(), lookup: outcome });

@@ -12,6 +12,7 @@ import {
   type inboxQuery,
   type InboxSubmission,
 } from '../../api/inbox-api';
+import { photoFileName } from '../../../engine/form/photos';
 import { dataRequestForm } from '../../../engine/lookup/lookup';
 import { type Correction, correctSubmission } from '../../../server/submissions/correct';
 import { summarize } from '../../../server/submissions/reading/summarize';
@@ -122,6 +123,11 @@ export class Inbox {
       fields: this.texts
         .fields(submission, language, stateOf(submission, handling?.isInProgress === true))
         .map(({ language: code, ...field }) => ({ ...field, lang: languageTag(named(code)) })),
+      photos: submission.photos.map(({ field }, index) => ({
+        number: index + 1,
+        label: this.texts.fieldLabel(submission.form, field, language),
+        name: photoFileName(reference, index + 1),
+      })),
       language: named(submission.language).name,
       rejection: submission.state === 'rejected' ? (submission.upstream ?? '') : '',
       correctable: mayCorrect && isHere(submission) ? this.texts.correctable(submission, language) : [],
@@ -140,6 +146,15 @@ export class Inbox {
       answers: this.texts.answers(submission),
       people: [...people],
     };
+  }
+
+  /** A photo of a submission, a JPEG. @throws DeskRefusal */
+  async photo(reference: string, number: number): Promise<Buffer> {
+    // Photos of what the retention period deleted are kept for a while, and nobody sees them.
+    await this.find(reference);
+    const photo = await this.options.store.photo({ site: this.site, reference }, number);
+    if (!photo) throw new DeskRefusal('not-found');
+    return photo;
   }
 
   /** Changes the state of a submission or who looks after it. @throws DeskRefusal for one that the council's server has */
