@@ -17,11 +17,11 @@ export interface MultipartPost {
   readonly files: readonly SentFile[];
 }
 
-/** Most files that are counted; of the others nothing is read. */
+/** Most files that are counted; of the others nothing is kept. The parser has a limit as well, after which it does not end. */
 const mostFiles = 20;
 
-/** Most text fields; the largest form has fewer. */
-const mostTexts = 100;
+/** Bytes that a text counts beside its own, so that the number of texts has a limit. */
+const bytesOfText = 16;
 
 /** Bytes after which the rest of a post is not awaited: a file that is too large is read until then, so that the visitor gets an answer. */
 const mostBytes = 60_000_000;
@@ -76,13 +76,7 @@ function parserOf(headers: IncomingHttpHeaders) {
   try {
     return busboy({
       headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
-      limits: {
-        fileSize: largestPhoto,
-        files: mostFiles,
-        fields: mostTexts,
-        fieldSize: bodyLimit,
-        headerPairs: 20,
-      },
+      limits: { fileSize: largestPhoto, fieldSize: bodyLimit, headerPairs: 20 },
     });
   } catch {
     throw failure(400, 'The body is no multipart/form-data.');
@@ -138,7 +132,7 @@ function read(body: Readable, headers: IncomingHttpHeaders, memory: HeldMemory):
     body.once('error', stop);
     body.once('aborted', () => stop(failure(400, 'The body is incomplete.')));
     parser.on('field', (name: string, value: string) => {
-      textBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
+      textBytes += bytesOfText + Buffer.byteLength(name) + Buffer.byteLength(value);
       if (textBytes > bodyLimit) stop(failure(413, 'The text is too long.'));
       else texts.append(name, value);
     });
@@ -146,7 +140,8 @@ function read(body: Readable, headers: IncomingHttpHeaders, memory: HeldMemory):
       'file',
       (field: string, stream: Readable & { truncated: boolean }, name: string | undefined) => {
         stream.on('error', stop);
-        found.push({ field, name: name ?? '', content: keepFile(stream, memory) });
+        if (found.length >= mostFiles) stream.resume();
+        else found.push({ field, name: name ?? '', content: keepFile(stream, memory) });
       },
     );
     parser.once('error', () => stop(failure(400, 'The body is no multipart/form-data.')));
