@@ -250,6 +250,7 @@ describe('without script (B11.14.1)', () => {
     expect(wrong.status).toBe(422);
     expect(page).toContain('This file is not a photo that can be read.');
     expect(page).toContain('value="Ramesh"');
+    expect(page).toContain('Please choose the photos again.');
     const taken = await postPage(
       address,
       formOf([

@@ -4,6 +4,7 @@ import { photoFields } from '../../engine/form/photos';
 import { outcomeRules, type SubmissionOutcome } from '../../engine/form/submission-outcome';
 import { outcomeHeaders, type ServerOutcome } from '../submissions/answer';
 import { acceptFormsOnly, acceptMultipart, bodyLimit, isMultipart } from '../submissions/accepted-bodies';
+import { photoCounts } from '../submissions/photos/accept-photos';
 import { type MultipartPost, withMultipart } from '../submissions/photos/read-multipart';
 import { isIdempotencyKey } from '../submissions/idempotency-key';
 import type { SubmissionService } from '../submissions/service';
@@ -73,6 +74,13 @@ function postedValues({ service }: FormPosts, formName: string | undefined, body
   return Object.fromEntries(fields.map(({ name }) => [name, body.get(name) ?? '']));
 }
 
+/** The number of files that were chosen in each field, which no page can put back; none where none was. */
+function chosenFiles({ service }: FormPosts, formName: string, files: MultipartPost['files']) {
+  const form = service.forms.get(formName)?.form ?? { fields: [] };
+  const counts = Object.entries(photoCounts(form, files)).filter(([, count]) => count !== '0');
+  return Object.fromEntries(counts);
+}
+
 /** The idempotency key of a post, for repeating it. */
 function sameKey(body: URLSearchParams): Pick<RejectedPost, 'key'> {
   const key = body.get(hiddenFields.key) ?? '';
@@ -114,7 +122,7 @@ async function receive(
   return renderRejected(posts, request, reply, {
     status,
     outcome,
-    values: postedValues(posts, formName, body),
+    values: { ...postedValues(posts, formName, body), ...chosenFiles(posts, formName, files) },
     ...(nextKey === 'same' ? sameKey(body) : {}),
   });
 }

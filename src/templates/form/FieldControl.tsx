@@ -69,11 +69,12 @@ const controls: Readonly<Record<(typeof formFieldKinds)[FormFieldKind]['control'
   'long-text': LongText,
   select: Choice,
   checkbox: Tick,
-  photo: ({ field, id, attributes }) => (
+  photo: ({ field, id, value, attributes }) => (
     <PhotoInput
       id={id}
       name={field.name}
       most={field.most}
+      wereChosen={value !== ''}
       isRequired={attributes.required === true}
       isBusy={attributes.readOnly === true}
       describedBy={attributes['aria-describedby']}

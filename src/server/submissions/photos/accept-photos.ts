@@ -29,7 +29,10 @@ interface Problem {
 }
 
 /** The number of files of each field for photos, as what `formChecker` checks. */
-export function photoCounts(form: Form, files: readonly SentFile[]): Readonly<Record<string, string>> {
+export function photoCounts(
+  form: Pick<Form, 'fields'>,
+  files: readonly SentFile[],
+): Readonly<Record<string, string>> {
   const countOf = (name: string) => files.filter(({ field }) => field === name).length;
   return Object.fromEntries(photoFields(form).map(({ name }) => [name, String(countOf(name))]));
 }

@@ -29,6 +29,8 @@ interface PhotoInputProps {
   readonly name: string;
   /** Most photos. */
   readonly most: number;
+  /** Whether photos were chosen in a post without script that was refused: they have to be chosen again. */
+  readonly wereChosen: boolean;
   readonly isRequired: boolean;
   /** Whether the form is being sent. */
   readonly isBusy: boolean;
@@ -54,9 +56,10 @@ function usePreviews(): typeof PhotoPreviewsCode | null {
 }
 
 /** Takes photos from the camera or the files of the device; its files are what the form sends, with script and without. */
-export function PhotoInput({ id, name, most, isRequired, isBusy, describedBy }: PhotoInputProps) {
+export function PhotoInput({ id, name, most, wereChosen, isRequired, isBusy, describedBy }: PhotoInputProps) {
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
+  const [areLost, setLost] = useState(wereChosen);
   const code = usePreviews();
   const limits = `${id}-limits`;
   return (
@@ -69,8 +72,12 @@ export function PhotoInput({ id, name, most, isRequired, isBusy, describedBy }: 
         accept="image/*"
         multiple={most > 1}
         required={isRequired}
+        onChange={() => {
+          setLost(false);
+        }}
         aria-describedby={describedBy === undefined ? limits : `${describedBy} ${limits}`}
       />
+      {areLost && <b>{intl.formatMessage({ id: 'photo.again' })}</b>}
       {code && <code.PhotoPreviews input={input} most={most} isBusy={isBusy} />}
       <p id={limits}>{intl.formatMessage({ id: 'photo.hint' }, { max: most, size: photoMegabytes })}</p>
     </Box>
