@@ -46,7 +46,7 @@ test('a photo is chosen on a phone, made small, sent, and seen at the desk (B11.
 
   const clerk = await visit(browser(), site.address);
   await accept(clerk.page, await invite(site, 'Mina', 'inbox'));
-  await clerk.page.goto(`${site.address}/desk/inbox/${number}`);
+  await clerk.page.goto(`${site.address}/desk/submissions/${number}`);
   await reachScreen(clerk.page, new RegExp(number));
   const shown = clerk.page.locator(`img[src*="${number}/photos/1"]`);
   const widthOf = () => shown.evaluate((one) => (one instanceof HTMLImageElement ? one.naturalWidth : 0));
