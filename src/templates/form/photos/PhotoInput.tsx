@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { photoMegabytes } from '../../../engine/form/photos';
 import type * as PhotoPreviewsCode from './PhotoPreviews';
@@ -10,17 +10,7 @@ const Box = styled('div')`
   & > input {
     width: 100%;
     min-height: 48px;
-    padding: 10px;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius-control);
-    background: var(--surface);
-    color: var(--ink);
-    font: inherit;
-  }
-  & > p {
-    color: var(--ink-soft);
-    font-size: var(--small);
-    line-height: 1.5;
+    padding: 10px 0;
   }
 `;
 
@@ -37,22 +27,15 @@ interface PhotoInputProps {
   readonly describedBy: string | undefined;
 }
 
-/** Loads the code of previews, which also makes photos small; null without it: photos are then sent as they are. */
-function usePreviews(): typeof PhotoPreviewsCode | null {
-  const [code, setCode] = useState<typeof PhotoPreviewsCode | null>(null);
-  useEffect(() => {
-    let isShown = true;
-    import('./PhotoPreviews').then(
-      (loaded) => {
-        if (isShown) setCode(loaded);
-      },
-      () => undefined,
-    );
-    return () => {
-      isShown = false;
-    };
-  }, []);
-  return code;
+type Previews = typeof PhotoPreviewsCode;
+
+/** Loads the code of previews when photos are first chosen; without it they are sent as they are. */
+async function loadPreviews(): Promise<Previews | null> {
+  try {
+    return await import('./PhotoPreviews');
+  } catch {
+    return null;
+  }
 }
 
 /** Takes photos from the camera or the files of the device; its files are what the form sends, with script and without. */
@@ -60,7 +43,7 @@ export function PhotoInput({ id, name, most, wereChosen, isRequired, isBusy, des
   const intl = useIntl();
   const input = useRef<HTMLInputElement>(null);
   const [areLost, setLost] = useState(wereChosen);
-  const code = usePreviews();
+  const [code, setCode] = useState<Previews | null>(null);
   const limits = `${id}-limits`;
   return (
     <Box>
@@ -72,8 +55,10 @@ export function PhotoInput({ id, name, most, wereChosen, isRequired, isBusy, des
         accept="image/*"
         multiple={most > 1}
         required={isRequired}
+        onFocus={() => void loadPreviews().then(setCode)}
         onChange={() => {
           setLost(false);
+          if (!code) void loadPreviews().then(setCode);
         }}
         aria-describedby={describedBy === undefined ? limits : `${describedBy} ${limits}`}
       />

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
+import { photoMegabytes } from '../../../engine/form/photos';
 import { Button } from '../../../site/ui/control/Button';
 import { Icon } from '../../../site/ui/picture/Icon';
 import { previewOf, smallPhoto } from './small-photo';
@@ -113,8 +114,8 @@ export function PhotoPreviews({ input, most, isBusy }: PhotoPreviewsProps) {
 
   return (
     <div role="status" hidden={photos.length === 0 && !isPreparing && !isOver}>
-      {isPreparing && <p>{intl.formatMessage({ id: 'photo.preparing' })}</p>}
-      {isOver && <p>{intl.formatMessage({ id: 'photo.count' }, { max: most })}</p>}
+      {isPreparing && <p>{intl.formatMessage({ id: 'common.loading' })}</p>}
+      {isOver && <p>{intl.formatMessage({ id: 'photo.hint' }, { max: most, size: photoMegabytes })}</p>}
       <List>
         {photos.map(({ file, preview }, index) => (
           <li key={`${file.lastModified} ${file.size} ${index}`}>
