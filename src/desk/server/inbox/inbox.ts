@@ -12,7 +12,6 @@ import {
   type inboxQuery,
   type InboxSubmission,
 } from '../../api/inbox-api';
-import { photoFileName } from '../../../engine/form/photos';
 import { dataRequestForm } from '../../../engine/lookup/lookup';
 import { type Correction, correctSubmission } from '../../../server/submissions/correct';
 import { summarize } from '../../../server/submissions/reading/summarize';
@@ -28,7 +27,8 @@ import type { Handling, InboxNotes } from './inbox-notes';
 import { inboxTable } from './inbox-table';
 import { inboxTexts, type InboxTexts } from '../../../server/submissions/reading/inbox-texts';
 import { dayInTimeZone } from '../../../engine/time/time-zone';
-import { isWaiting, stateOf } from '../../../server/submissions/state-of';
+import { isHere, isWaiting, stateOf } from '../../../server/submissions/state-of';
+import { shownPhotos } from './shown-photos';
 import { selectSubmissions } from './select-submissions';
 
 interface InboxOptions {
@@ -38,11 +38,6 @@ interface InboxOptions {
   /** Whether a council's own server gets the submissions. */
   readonly isForwarded: boolean;
   readonly now: () => Date;
-}
-
-/** Whether the council's own server neither has a submission nor will get it. */
-function isHere({ state }: Submission): boolean {
-  return state !== 'pending' && state !== 'sent';
 }
 
 /** Submissions of a page of the list. */
@@ -123,11 +118,7 @@ export class Inbox {
       fields: this.texts
         .fields(submission, language, stateOf(submission, handling?.isInProgress === true))
         .map(({ language: code, ...field }) => ({ ...field, lang: languageTag(named(code)) })),
-      photos: submission.photos.map(({ field }, index) => ({
-        number: index + 1,
-        label: this.texts.fieldLabel(submission.form, field, language),
-        name: photoFileName(reference, index + 1),
-      })),
+      photos: shownPhotos(submission, this.texts, language),
       language: named(submission.language).name,
       rejection: submission.state === 'rejected' ? (submission.upstream ?? '') : '',
       correctable: mayCorrect && isHere(submission) ? this.texts.correctable(submission, language) : [],
