@@ -100,6 +100,13 @@ const settings = z.object({
     'megabytes that the picture files may take, on the disk and in PostgreSQL each, from 10',
     megabytes(10),
   ),
+  /** In bytes. */
+  photoQuota: variable(
+    'PHOTO_QUOTA',
+    '2000',
+    'megabytes that the photos of submissions may take in the database, from 10',
+    megabytes(10),
+  ),
   databaseUrl: optionalVariable(
     'DATABASE_URL',
     'PostgreSQL for submissions and what instances share (unset: a file in `DATA_DIR`, one instance)',

@@ -118,6 +118,7 @@ function submissionStory({ item, rejection = '', role = 'inbox', replies = [] }:
   const submission = {
     item: whole,
     fields,
+    photos: [],
     correctable: role === 'publisher' ? correctable : [],
     language: 'ગુજરાતી',
     rejection,

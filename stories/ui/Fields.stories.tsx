@@ -13,6 +13,7 @@ const name: FieldView = {
   label: 'નામ',
   hint: null,
   required: true,
+  most: 0,
   maxLength: null,
   autocomplete: null,
   placeholder: 'પસંદ કરો',

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 afterAll(() => site.stop());
 
-describe('alerts (B11.14.1, B11.14.2)', () => {
+describe('alerts (B11.15.1, B11.15.2)', () => {
   test('are above every page, without script too, the most urgent first, while they hold', async () => {
     const { context, page } = await visit(browser(), site.address, { javaScriptEnabled: false });
     for (const path of ['/en/member', '/en/complaints', '/en/nothing']) {

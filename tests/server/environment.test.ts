@@ -32,6 +32,7 @@ describe('the environment', () => {
       databaseUrl: undefined,
       rateLimit: 300,
       mediaQuota: 1_000_000_000,
+      photoQuota: 2_000_000_000,
       serviceWorker: true,
       visits: true,
       trustProxy: undefined,

@@ -79,6 +79,7 @@ async function submit(place: HandoverPlace, hosts: readonly string[]): Promise<r
         form: 'question',
         key: `key-${host}`,
         body,
+        photos: [{ field: 'photo', source: 'hash', bytes: Buffer.from('a photo') }],
       });
       references.push(added.submission.reference);
     }
@@ -140,6 +141,7 @@ async function dataOf(place: HandoverPlace, reference: string) {
     const store = new SubmissionQueries(driver);
     return {
       submissions: await store.list({ site }),
+      photo: String(await store.photo({ site, reference }, 1)),
       others: await store.list({ site: 'other.example' }),
       visits: await createVisitStore(driver).list({ site, from: '2026-01-01', to: '2026-12-31' }),
       handling: await desk.notes.of(reference),
@@ -182,6 +184,7 @@ describeDatabases((newSource) => {
       const expected = await dataOf(source, reference);
       expect(await dataOf(target, reference)).toEqual({ ...expected, others: [] });
       expect(expected.submissions).toHaveLength(1);
+      expect(expected.photo).toBe('a photo');
       expect(expected.notes).toHaveLength(2);
       const [, token = ''] = /Kokila Patel \(publisher\): https:.+#(\S+)/.exec(steps) ?? [];
       const desk = await openDesk({ ...target, publicAddress });

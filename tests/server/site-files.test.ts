@@ -26,7 +26,7 @@ test('a page without legal documents gets none', () => {
   expect(documentsOf(files, site, [{ template: 'site-map', groups: [] }])).toBeUndefined();
 });
 
-test('a site without alerts has no text and no script for them (B11.14.3)', async () => {
+test('a site without alerts has no text and no script for them (B11.15.3)', async () => {
   const { alerts: _alerts, ...shell } = checked.config.shell;
   const without = { ...checked, config: { ...checked.config, shell } };
   const { sites } = await makeSiteFiles(without, () => Promise.resolve(null));

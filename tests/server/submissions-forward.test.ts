@@ -107,6 +107,7 @@ describe('an attempt', () => {
     attempts: 1,
     upstream: null,
     replies: [],
+    photos: [],
     answerBy: null,
   };
 

@@ -184,6 +184,8 @@ function brokenStore(store: Awaited<ReturnType<typeof openStore>>): typeof store
     correct: fail,
     sites: fail,
     remove: fail,
+    photo: fail,
+    photoBytes: fail,
     close: () => store.close(),
   };
 }

@@ -21,6 +21,7 @@ const submission: Submission = {
   attempts: 1,
   upstream: null,
   replies: [],
+  photos: [],
   answerBy: null,
   createdAt: '2026-11-26T10:00:00.000Z',
   updatedAt: '2026-11-26T10:00:00.000Z',

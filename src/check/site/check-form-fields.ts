@@ -43,6 +43,7 @@ export function checkSentTypes(form: Json, base: Path, { properties }: EntitySch
     const { type } = objectOf(Object.hasOwn(properties, name) ? properties[name] : undefined);
     const types: readonly unknown[] = Array.isArray(type) ? type : [type];
     const { sends } = formFieldKinds[kind];
+    if (sends === 'files') return [];
     const fitting = sends === 'number' ? ['number', 'integer'] : [sends];
     if (type === undefined || types.some((each) => fitting.includes(String(each)))) return [];
     const path = [...base, 'fields', index, 'kind'];

@@ -1,6 +1,7 @@
 import { mistake, type Sentence, sentence } from '../sentences/sentence';
 import { defaultPrefix } from '../../engine/form/default-prefix';
 import { dataRequestForm, dataRequestPrefix } from '../../engine/lookup/lookup';
+import { formFieldKinds, isFormFieldKind } from '../../engine/form/field-kinds';
 import type { EntitySchema } from '../../engine/site/checked-site';
 import type { Finding } from '../document/finding';
 import { at, entriesOf, itemsOf, keysOf, textAt, type Json } from '../document/json-access';
@@ -109,11 +110,24 @@ function checkExcerpt(form: Json, path: Path): Finding[] {
   ];
 }
 
-function fieldNames(form: Json): { name: string; path: Path }[] {
+interface NamedField {
+  readonly name: string;
+  readonly kind: string | undefined;
+  readonly path: Path;
+}
+
+function fieldNames(form: Json): NamedField[] {
   return itemsOf(at(form, 'fields')).flatMap((field, index) => {
     const name = textAt(field, 'name');
-    return name === undefined ? [] : [{ name, path: ['fields', index, 'name'] }];
+    return name === undefined ? [] : [{ name, kind: textAt(field, 'kind'), path: ['fields', index, 'name'] }];
   });
+}
+
+/** The fields whose values are in the body that is sent. */
+function sentFieldNames(form: Json): NamedField[] {
+  return fieldNames(form).filter(
+    ({ kind }) => !isFormFieldKind(kind) || formFieldKinds[kind].sends !== 'files',
+  );
 }
 
 /** Names that occur twice among fields and constants. */
@@ -143,7 +157,7 @@ function checkTwice(form: Json, base: Path): Finding[] {
  */
 function checkSent(form: Json, base: Path, schema: EntitySchema, ownFile: string | undefined): Finding[] {
   const known = Object.keys(schema.properties);
-  const fields = fieldNames(form);
+  const fields = sentFieldNames(form);
   const constants = entriesOf(at(form, 'constants'));
   const sent = [...fields.map(({ name }) => name), ...constants.map(([name]) => name)];
   const unknown = [

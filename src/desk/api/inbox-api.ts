@@ -79,6 +79,8 @@ export type CorrectableField = z.infer<typeof correctable>;
 export const inboxSubmission = z.object({
   item: inboxItem,
   fields: z.array(z.object({ label: text, value: text, lang: text, links: z.array(link) })),
+  /** Photos, with the label of their field and the name under which they are saved. */
+  photos: z.array(z.object({ number: z.number(), label: text, name: text })),
   /** Empty for a person who may not correct, and where the council's own server has the submission. */
   correctable: z.array(correctable),
   /** The language in which the form was filled in, by its own name. */

@@ -4,6 +4,7 @@ import { cleanDate } from './clean-date';
 import { cleanTelephone } from './clean-telephone';
 import { cleanLine, cleanLongText } from './clean-text';
 import { valuesOfOption } from './field-options';
+import { mostPhotosOf } from './photos';
 import {
   dateLimits,
   dateProblem,
@@ -50,15 +51,15 @@ export type FieldsByKind = { readonly [Kind in FormFieldKind]: Extract<FormField
 /** Everything that the engine needs to know of a kind of form field. */
 interface FormFieldTraits<Kind extends FormFieldKind> {
   /** The control that pages show, by name: `controls` in src/templates/form/FieldControl.tsx. */
-  readonly control: 'text' | 'email' | 'tel' | 'date' | 'long-text' | 'select' | 'checkbox';
+  readonly control: 'text' | 'email' | 'tel' | 'date' | 'long-text' | 'select' | 'checkbox' | 'photo';
   /** @param today YYYY-MM-DD */
   readonly attributes?: (field: FieldsByKind[Kind], today: string) => ControlAttributes;
   /** Normalizes a typed text before it is checked and sent. */
   readonly clean: (typed: string) => string;
   /** Checks a text that is not empty. For every kind, `required` and `maxLength` are checked as well. */
   readonly problemOf?: (value: string, field: FieldsByKind[Kind], site: FormSite) => ValueProblem | null;
-  /** Type of the value that is sent; an empty number is sent as an empty text. */
-  readonly sends: 'string' | 'number' | 'boolean';
+  /** Type of the value that is sent; an empty number is sent as an empty text. `files` are sent beside the values. */
+  readonly sends: 'string' | 'number' | 'boolean' | 'files';
 }
 
 /** Phones without a minus sign on their number keys need all keys for a number below 0. */
@@ -113,6 +114,16 @@ export const formFieldKinds: { readonly [Kind in FormFieldKind]: FormFieldTraits
     clean: (typed) => (cleanLine(typed) === 'false' ? '' : cleanLine(typed)),
     problemOf: (value) => (value === 'true' ? null : { kind: 'unknown' }),
     sends: 'boolean',
+  },
+  // What is checked is the number of photos.
+  photo: {
+    control: 'photo',
+    clean: (count) => (/^[1-9]\d*$/.test(count) ? count : ''),
+    problemOf: (count, field) => {
+      const max = mostPhotosOf(field);
+      return Number(count) > max ? { kind: 'photo-count', max } : null;
+    },
+    sends: 'files',
   },
 };
 

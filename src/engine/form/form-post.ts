@@ -23,13 +23,20 @@ export const postHeaders = {
   consent: 'X-Form-Consent',
 } as const;
 
-/** Values of a form element, without its hidden fields and files: name → text, ready for `formChecker`. */
+/** Values of a form element, without its hidden fields and files: name → text. */
 export function formValues(data: FormData): Record<string, string> {
   const hidden: readonly string[] = Object.values(hiddenFields);
   const texts = [...data].flatMap(([name, value]) =>
     typeof value === 'string' && !hidden.includes(name) ? [[name, value] as const] : [],
   );
   return Object.fromEntries(texts);
+}
+
+/** The chosen files of a form, by field; a field in which nothing was chosen has an empty one. */
+export function formFiles(data: FormData): readonly (readonly [field: string, file: File])[] {
+  return [...data].flatMap(([name, value]) =>
+    typeof value !== 'string' && value.size > 0 ? [[name, value] as const] : [],
+  );
 }
 
 /** The version of the notice that a visitor agreed to by ticking its box; undefined without a tick. */

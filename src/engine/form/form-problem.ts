@@ -2,6 +2,8 @@
  * Why a value is refused. `choice`: no option of the select, or another value than the constant's; `decimals`: more
  * digits after the decimal point than `max`; `too-small` and `too-large`: a number outside `min` and `max`; `too-early`
  * and `too-late`: a day outside them; `unknown`: a field that the form does not have, or a value of another type; `consent`: the current notice was not agreed to.
+ * Of photos, `photo-count`: more than `max`; `photo-large`: a file of more than `max` megabytes; `photo-kind`: no photo that can be
+ * read; `photo-busy`: photos cannot be taken at the moment.
  */
 export const formProblemKinds = [
   'required',
@@ -18,6 +20,10 @@ export const formProblemKinds = [
   'too-late',
   'unknown',
   'consent',
+  'photo-count',
+  'photo-large',
+  'photo-kind',
+  'photo-busy',
 ] as const;
 
 export type FormProblemKind = (typeof formProblemKinds)[number];

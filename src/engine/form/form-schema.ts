@@ -23,9 +23,16 @@ export function formChecker(form: Form, site: FormSite): CheckForm {
   return (typed) => {
     const parsed = schema.safeParse(typed);
     return parsed.success
-      ? { ok: true, body: parsed.data }
+      ? { ok: true, body: withoutFiles(parsed.data, form) }
       : { ok: false, problems: problemsOf(parsed.error.issues) };
   };
+}
+
+/** The values without the number of photos, which are sent beside them. */
+function withoutFiles(body: FormBody, { fields }: Form): FormBody {
+  const files = fields.filter(({ kind }) => formFieldKinds[kind].sends === 'files').map(({ name }) => name);
+  if (files.length === 0) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !files.includes(name)));
 }
 
 /** Zod schema of a form's body; the messages of its issues are the kinds of `FormProblem`. */
@@ -43,6 +50,7 @@ const parsers = {
   string: (text: string): FormValue => text,
   number: (text: string): FormValue => (text === '' ? '' : Number(text)),
   boolean: (text: string): FormValue => text === 'true',
+  files: (text: string): FormValue => text,
 };
 
 function fieldSchema<Kind extends FormFieldKind>(field: FieldsByKind[Kind], kind: Kind, site: FormSite) {

@@ -35,6 +35,17 @@ export const contestAction = 'contest';
 export const copyFormats = ['txt', 'json'] as const;
 export type CopyFormat = (typeof copyFormats)[number];
 
+/** Action that returns a photo of the sender, by its number. */
+export function photoAction(number: number): string {
+  return `photo-${number}`;
+}
+
+/** Number of the photo that an action asks for; null for another action. */
+export function photoOfAction(action: string): number | null {
+  const [, number] = /^photo-(\d{1,2})$/.exec(action) ?? [];
+  return number === undefined ? null : Number(number);
+}
+
 /** Most characters of the text of a request. */
 export const longestRequest = 2000;
 
@@ -83,6 +94,8 @@ export interface FoundSubmission {
   readonly contestUntil: string | null;
   /** Empty on a page that shows the state only. */
   readonly fields: readonly SentField[];
+  /** Number of photos that its sender may save; 0 on a page that shows the state only. */
+  readonly photos: number;
   readonly requests: readonly FoundRequest[];
 }
 

@@ -5,6 +5,7 @@ import { create, extract, Parser, type ReadEntry } from 'tar';
 import { CommandError } from '../../server/command-line';
 import { checksumFile } from './checksums';
 import { isContentFile } from './content-files';
+import { isPhotoFile } from './photo-files';
 import { manifestFile, readmeFile } from './manifest';
 
 /** Limits of an archive. */
@@ -24,6 +25,7 @@ export const places = {
   tables: 'data/tables',
   people: 'data/people.json',
   uploads: 'data/uploads',
+  photos: 'data/photos',
 } as const;
 
 /** Packs a folder into a file that must not exist and that only its owner may read. */
@@ -61,6 +63,7 @@ function isExpected(path: string): boolean {
   if (single.has(path)) return true;
   if (path.startsWith(`${places.content}/`)) return isContentFile(path.slice(places.content.length + 1));
   if (path.startsWith(`${places.uploads}/`)) return isContentFile(path.slice(places.uploads.length + 1));
+  if (path.startsWith(`${places.photos}/`)) return isPhotoFile(path.slice(places.photos.length + 1));
   return /^data\/tables\/[a-z_]+\.jsonl$/.test(path);
 }
 

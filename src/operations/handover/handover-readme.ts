@@ -20,6 +20,7 @@ on, in person or encrypted, and delete every other copy.
 | \`data/tables/\`   | what visitors sent, notes, drafts, the log of the desk and counted visits: a row per line (JSON) |
 | \`data/people.json\` | who worked at the desk, with roles; no passwords                                   |
 | \`data/uploads/\`  | pictures and documents of the desk that are not published yet                      |
+| \`data/photos/\`   | photos of submissions, by their numbers                                            |
 | \`manifest.json\`  | versions, and the number of rows of each table                                     |
 | \`SHA256SUMS\`     | checksums of all other files: \`sha256sum -c SHA256SUMS\`                            |
 

@@ -17,6 +17,7 @@ import { bodySchema } from '../../server/submissions/store/database';
 import { searchText } from '../../engine/form/search-text';
 import type { HandoverPlace } from './handover-place';
 import { type Manifest, readHandoverManifest } from './manifest';
+import { placePhotos } from './photo-files';
 import { contentFolderOf, readSiteSettings } from './site-settings';
 import {
   addRows,
@@ -158,7 +159,7 @@ async function undo({ place, driver, desk }: Target, { content, manifest }: Unpa
   const sites = [manifest.site, ...manifest.earlier];
   await rm(content, { recursive: true, force: true });
   await rm(uploadsOf(place), { recursive: true, force: true });
-  await driver.run((database) => removeRows(database, storeTables, sites));
+  await driver.run((database) => removeRows(database, [...storeTables, 'submission_photos'], sites));
   await removeRows(desk.database.db, [...deskTables, 'desk_files'], sites);
 }
 
@@ -169,6 +170,7 @@ async function placeAll(stage: string, target: Target, unpacked: Unpacked): Prom
     await placeContent(stage, unpacked);
     await placeUploads(stage, target);
     await driver.run((database) => addRows(database, unpacked.store));
+    await placePhotos(driver, join(stage, places.photos));
     await desk.database.db.transaction().execute((transaction) => addRows(transaction, unpacked.desk));
     await writeFile(place.config, unpacked.config, { flag: 'wx' });
   } catch (error) {

@@ -9,6 +9,7 @@ type Fate = 'handed over' | 'as files' | 'left out';
 
 const ofStore = {
   submissions: 'handed over',
+  submission_photos: 'as files',
   visits: 'handed over',
   // The successor has no use for what was deleted.
   deleted_submissions: 'left out',

@@ -14,6 +14,7 @@ import { type FileStates, isContentFile, listFiles } from './content-files';
 import type { HandoverPlace } from './handover-place';
 import { handoverReadme } from './handover-readme';
 import { handoverFormat, manifestFile, readEngine, readmeFile } from './manifest';
+import { writePhotos } from './photo-files';
 import { contentFolderOf, readSiteSettings } from './site-settings';
 import { deskTables, readTables, storeTables, type TableRows } from './site-tables';
 
@@ -164,6 +165,7 @@ async function fillStage(stage: string, request: HandoverRequest) {
   await writeShared(place, publicAddress, join(stage, places.uploads));
   const data = await readData(place, publicAddress, [site, ...earlier], reader);
   await writeData(stage, data);
+  await writePhotos(place, [site, ...earlier], join(stage, places.photos));
   const hasHistory = content.files.has('.git/HEAD');
   const manifest = {
     ...{ format: handoverFormat, site, earlier: [...earlier], createdAt: now.toISOString() },

@@ -4,7 +4,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServerOptions } from '../../server/start/server-options';
 import { createHttpServer, type LogStream } from '../../server/http/create-app';
-import { defaultLimits, type Limits } from '../../server/http/limits';
+import { defaultLimits, photoRequestMs, type Limits } from '../../server/http/limits';
 import { openMediaConverter, type MediaConverter } from '../../server/media/media-converter';
 import type { Metrics } from '../../server/monitoring/metrics';
 import type { BackgroundRunner } from '../../server/start/open-council';
@@ -197,7 +197,8 @@ async function openParts(options: ServeSitesOptions, limits: Limits): Promise<Pa
  * when it cannot listen or read the folder.
  */
 export async function serveSites(options: ServeSitesOptions): Promise<ServedSites> {
-  const limits = { ...defaultLimits, ...options.limits };
+  // Each site may have forms that take photos.
+  const limits = { ...defaultLimits, requestMs: photoRequestMs, ...options.limits };
   const parts = await openParts(options, limits);
   const { directory, sites, fallback } = parts;
   const server = createHttpServer({ limits, upstreamMs }, (request, response) =>

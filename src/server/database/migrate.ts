@@ -6,6 +6,7 @@ import { UnusableDatabaseError } from './unusable-database';
 import { addInbox } from './migrations/0003-inbox';
 import { addDeletedSubmissions } from './migrations/0004-deleted';
 import { addReplies } from './migrations/0005-replies';
+import { addPhotos } from './migrations/0006-photos';
 
 /** Versions of the tables, by names. Only ever extended. */
 type Migrations = Readonly<Record<string, Migration>>;
@@ -21,18 +22,22 @@ function withDesk(migrations: Migrations, type: 'sqlite' | 'postgres'): Migratio
   };
 }
 
-const later: Migrations = {
+const later = (type: 'sqlite' | 'postgres'): Migrations => ({
   '0002-consent': addConsent,
   '0003-inbox': addInbox,
   '0004-deleted': addDeletedSubmissions,
   '0005-replies': addReplies,
-};
+  '0006-photos': addPhotos(type),
+});
 
 /** Those of the embedded database, which one instance uses. */
-export const libsqlMigrations = withDesk({ '0001-tables': createTables, ...later }, 'sqlite');
+export const libsqlMigrations = withDesk({ '0001-tables': createTables, ...later('sqlite') }, 'sqlite');
 
 /** Those of PostgreSQL, which several instances share. */
-export const postgresMigrations = withDesk({ '0001-tables': createInstanceTables, ...later }, 'postgres');
+export const postgresMigrations = withDesk(
+  { '0001-tables': createInstanceTables, ...later('postgres') },
+  'postgres',
+);
 
 /** Returns the error of a migration; Kysely's own, without a code, says which migration this version does not know. */
 function failureOf(error: unknown): Error {

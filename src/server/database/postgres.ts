@@ -44,7 +44,7 @@ export async function openPostgres(options: DatabaseOptions): Promise<SiteDataba
       }),
     migrate: () => migrate(db, postgresMigrations),
     erase: async () => {
-      await sql`vacuum submissions`.execute(db);
+      await sql`vacuum submissions, submission_photos`.execute(db);
     },
     isCurrent: () => true,
     close: () => db.destroy(),

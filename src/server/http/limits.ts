@@ -17,6 +17,9 @@ export interface Limits {
   readonly renders: QueueLimits;
 }
 
+/** Time to receive a request in ms where forms take photos, which come slowly over a weak line. */
+export const photoRequestMs = 120_000;
+
 /** Below the 10 s after which process managers usually kill: 5 s for requests, the rest for the database. */
 export const defaultLimits: Limits = {
   headersMs: 15_000,

@@ -31,14 +31,17 @@ const encoders = {
   png: (pipeline: Sharp) => pipeline.png(),
   whole: (pipeline: Sharp) => pipeline.webp({ quality: 90 }),
   webp: (pipeline: Sharp) => pipeline.webp({ quality: 75 }),
+  photo: (pipeline: Sharp) => pipeline.jpeg({ quality: 80, mozjpeg: true }),
   avif: (pipeline: Sharp) => pipeline.avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' }),
 } as const;
+
+const extensions = { png: 'png', whole: 'webp', webp: 'webp', photo: 'jpg', avif: 'avif' } as const;
 
 /** Encodes a picture, without its metadata. */
 export async function encode(pipeline: Sharp, encoder: keyof typeof encoders): Promise<ConvertedPicture> {
   const encoded = encoders[encoder](pipeline).timeout(timeLimit);
   const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
-  const extension = encoder === 'whole' ? 'webp' : encoder;
+  const extension = extensions[encoder];
   return { bytes: data, width: info.width, height: info.pageHeight ?? info.height, extension };
 }
 

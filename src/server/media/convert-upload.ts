@@ -1,5 +1,6 @@
 import decodeHeic from 'heic-decode';
 import sharp, { type Sharp } from 'sharp';
+import { longestPhotoSide } from '../../engine/form/photos';
 import { keptScale } from '../../engine/picture/kept-scale';
 import { type ConvertedPicture, convertPicture, encode, limits } from './convert-picture';
 import { formatOf } from './picture-format';
@@ -13,11 +14,11 @@ async function openHeic(bytes: Buffer): Promise<Sharp> {
   return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
 }
 
-async function open(bytes: Buffer): Promise<Sharp> {
+async function open(bytes: Buffer, animated: boolean): Promise<Sharp> {
   const format = formatOf(bytes);
   if (format === null) return openHeic(bytes);
   const picture = format === 'svg' ? (await convertPicture(bytes)).bytes : null;
-  return sharp(picture ?? bytes, { ...limits, animated: true }).autoOrient();
+  return sharp(picture ?? bytes, { ...limits, animated }).autoOrient();
 }
 
 /** The width and height of a picture as it is seen, of one frame of a moving one, in px. */
@@ -28,7 +29,7 @@ async function sizeOf(picture: Sharp): Promise<{ readonly width: number; readonl
 
 /** Makes a picture that a person sends fit for the content folder: WebP, upright, without metadata, of the size that is kept. */
 export async function convertUpload(bytes: Buffer): Promise<ConvertedPicture> {
-  const picture = await open(bytes);
+  const picture = await open(bytes, true);
   const { width, height } = await sizeOf(picture);
   const scale = keptScale(width, height);
   const inside = {
@@ -38,4 +39,14 @@ export async function convertUpload(bytes: Buffer): Promise<ConvertedPicture> {
     withoutEnlargement: true,
   } as const;
   return encode(picture.resize(inside), 'whole');
+}
+
+/**
+ * Makes a photo that a visitor sends fit for the people at the desk: a JPEG, which every program opens, upright, without metadata
+ * such as the place, of one frame and at most 1600 px long.
+ */
+export async function convertPhoto(bytes: Buffer): Promise<ConvertedPicture> {
+  const side = { width: longestPhotoSide, height: longestPhotoSide, fit: 'inside' } as const;
+  const picture = (await open(bytes, false)).resize({ ...side, withoutEnlargement: true });
+  return encode(picture.flatten({ background: '#fff' }), 'photo');
 }

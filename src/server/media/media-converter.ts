@@ -84,7 +84,7 @@ function openPool(processes: number): Tinypool {
 /** How much longer than others a job may take. */
 function patienceFor(job: Job): number {
   if ('work' in job) return job.patience ?? 1;
-  return 'use' in job && job.use === 'upload' ? uploadFactor : 1;
+  return 'bytes' in job && job.use !== undefined ? uploadFactor : 1;
 }
 
 /** Opens a converter; its processes start with the first jobs and end when idle. */

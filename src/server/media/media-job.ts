@@ -2,11 +2,11 @@ import { z } from 'zod';
 import type { VersionFormat } from '../../engine/picture/picture-url';
 
 /**
- * Work for a media process: to make a picture servable or fit for the content folder, a version of a served one, or one for
- * previews of a link.
+ * Work for a media process: to make a picture servable, fit for the content folder or, as a photo, for a submission, a version of a
+ * served one, or one for previews of a link.
  */
 export type PictureJob =
-  | { readonly bytes: Uint8Array; readonly use?: 'upload' }
+  | { readonly bytes: Uint8Array; readonly use?: 'upload' | 'photo' }
   | { readonly path: string; readonly width: number; readonly format: VersionFormat }
   | { readonly path: string; readonly use: 'share' };
 

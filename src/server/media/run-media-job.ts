@@ -11,10 +11,10 @@ export async function runMediaJob(job: PictureJob | PdfJob): Promise<unknown> {
   if ('document' in job) return (await import('./read-pdf')).readPdf(job);
   if ('bytes' in job) {
     const bytes = Buffer.from(job.bytes);
+    if (job.use === undefined) return convertPicture(bytes);
     // The decoder of HEIC is loaded with the first picture that is sent.
-    return job.use === 'upload'
-      ? (await import('./convert-upload')).convertUpload(bytes)
-      : convertPicture(bytes);
+    const { convertUpload, convertPhoto } = await import('./convert-upload');
+    return job.use === 'photo' ? convertPhoto(bytes) : convertUpload(bytes);
   }
   return 'use' in job ? convertShared(job.path) : convertVersion(job.path, job.width, job.format);
 }

@@ -1,8 +1,11 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { hiddenFields } from '../../engine/form/form-post';
+import { photoFields } from '../../engine/form/photos';
 import { outcomeRules, type SubmissionOutcome } from '../../engine/form/submission-outcome';
 import { outcomeHeaders, type ServerOutcome } from '../submissions/answer';
-import { acceptFormsOnly, bodyLimit } from '../submissions/accepted-bodies';
+import { acceptFormsOnly, acceptMultipart, bodyLimit, isMultipart } from '../submissions/accepted-bodies';
+import { photoCounts } from '../submissions/photos/accept-photos';
+import { type MultipartPost, withMultipart } from '../submissions/photos/read-multipart';
 import { isIdempotencyKey } from '../submissions/idempotency-key';
 import type { SubmissionService } from '../submissions/service';
 import { readPostedForm } from '../submissions/posted-form';
@@ -11,7 +14,7 @@ import { isSameSite } from '../submissions/same-site';
 import { receiveForm } from '../submissions/submit-form';
 import { renderPageResponse, type PageResources } from './respond-page';
 import type { Lookups } from '../submissions/lookup/open-lookups';
-import { answerLookup, lookupAt, sendCopy } from './lookup-post';
+import { answerLookup, lookupAt, sendCopy, sendPhoto } from './lookup-post';
 import { formQuery, formsAt, pageForm } from './page-forms';
 import { storedLanguage } from '../http/stored-language';
 import { sendPage, pathOf, searchParamsOf } from './page-request';
@@ -71,6 +74,13 @@ function postedValues({ service }: FormPosts, formName: string | undefined, body
   return Object.fromEntries(fields.map(({ name }) => [name, body.get(name) ?? '']));
 }
 
+/** The number of files that were chosen in each field, which no page can put back; none where none was. */
+function chosenFiles({ service }: FormPosts, formName: string, files: MultipartPost['files']) {
+  const form = service.forms.get(formName)?.form ?? { fields: [] };
+  const counts = Object.entries(photoCounts(form, files)).filter(([, count]) => count !== '0');
+  return Object.fromEntries(counts);
+}
+
 /** The idempotency key of a post, for repeating it. */
 function sameKey(body: URLSearchParams): Pick<RejectedPost, 'key'> {
   const key = body.get(hiddenFields.key) ?? '';
@@ -87,14 +97,20 @@ async function receiptQuery({ service: { store, site } }: FormPosts, form: strin
   }).toString();
 }
 
-async function receive(posts: FormPosts, request: FastifyRequest, reply: FastifyReply, formName: string) {
-  const body = bodyOf(request);
-  const { fields, ...flags } = readPostedForm(body);
+async function receive(
+  posts: FormPosts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  formName: string,
+  { texts: body, files }: MultipartPost,
+) {
+  const { fields, ...flags } = readPostedForm(body, files);
   const { config } = posts.resources.checked;
   const { code: language } = pageTarget(config, pathOf(request), storedLanguage(request));
   const outcome = await receiveForm(posts.service, request, {
     formName,
     fields,
+    files,
     ...flags,
     language,
   });
@@ -106,9 +122,28 @@ async function receive(posts: FormPosts, request: FastifyRequest, reply: Fastify
   return renderRejected(posts, request, reply, {
     status,
     outcome,
-    values: postedValues(posts, formName, body),
+    values: { ...postedValues(posts, formName, body), ...chosenFiles(posts, formName, files) },
     ...(nextKey === 'same' ? sameKey(body) : {}),
   });
+}
+
+/** Reads what was posted, and receives it. A form without fields for photos takes no files. */
+async function readAndReceive(
+  posts: FormPosts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  formName: string,
+) {
+  const { body, headers } = request;
+  const { service } = posts;
+  if (!isMultipart(body))
+    return receive(posts, request, reply, formName, { texts: bodyOf(request), files: [] });
+  const form = service.forms.get(formName)?.form;
+  if (!form || photoFields(form).length === 0)
+    return renderRejected(posts, request, reply, { status: 415, outcome: failed, values: {} });
+  return withMultipart(body, { headers, budget: service.fileMemory }, (post) =>
+    receive(posts, request, reply, formName, post),
+  );
 }
 
 /** Answers a post that looks up a submission. */
@@ -121,6 +156,7 @@ async function lookUp(
   const target = pageTarget(resources.checked.config, pathOf(request), storedLanguage(request));
   const answer = await answerLookup(lookups, request, bodyOf(request), { shows, language: target.code });
   if ('copy' in answer) return sendCopy(reply, answer.copy, answer.format);
+  if ('photo' in answer) return sendPhoto(reply, answer.photo, answer.name);
   const { outcome, status, retryAfter } = answer;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   const page = await renderPageResponse(resources, { target, now: now(), lookup: outcome });
@@ -147,7 +183,7 @@ async function answerPost(posts: FormPosts, request: FastifyRequest, reply: Fast
   const form = formNameOf(request, forms);
   if (form === undefined && forms.length > 0) return reply.code(400).send();
   if (form === undefined) return refuseMethod(reply, false);
-  if (isSameSite(request, posts.service.publicAddress)) return receive(posts, request, reply, form);
+  if (isSameSite(request, posts.service.publicAddress)) return readAndReceive(posts, request, reply, form);
   return renderRejected(posts, request, reply, { status: 403, outcome: failed, values: {} });
 }
 
@@ -161,6 +197,8 @@ type PostError = Error & Partial<Pick<FastifyError, 'code' | 'statusCode'>>;
 export function formPosts(posts: FormPosts): FastifyPluginAsync {
   return async (app) => {
     acceptFormsOnly(app);
+    if ([...posts.service.forms.values()].some(({ form }) => photoFields(form).length > 0))
+      acceptMultipart(app);
     app.addHook('onRequest', async (_request, reply) => {
       void reply.header('cache-control', 'no-store');
     });

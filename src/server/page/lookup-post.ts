@@ -6,10 +6,12 @@ import {
   lookupFields,
   lookupQuery,
   longestRequest,
+  photoOfAction,
   type CopyFormat,
   type FoundSubmission,
   type LookupOutcome,
 } from '../../engine/lookup/lookup';
+import { photoFileName } from '../../engine/form/photos';
 import type { SiteConfig } from '../../engine/site-config.generated';
 import { cleanLongText } from '../../engine/form/clean-text';
 import { pageSections } from '../../engine/page/page-sections';
@@ -27,10 +29,11 @@ export function lookupAt(config: SiteConfig, request: FastifyRequest): 'state' |
   return shown.includes('data') ? 'data' : (shown.find((one) => one !== null) ?? null);
 }
 
-/** The answer to a post: the page with an outcome, or a copy of what was sent. */
+/** The answer to a post: the page with an outcome, a copy of what was sent, or one of its photos. */
 export type LookupAnswer =
   | { readonly outcome: LookupOutcome; readonly status: number; readonly retryAfter?: number }
-  | { readonly copy: FoundSubmission; readonly format: CopyFormat };
+  | { readonly copy: FoundSubmission; readonly format: CopyFormat }
+  | { readonly photo: Buffer; readonly name: string };
 
 const failed: LookupAnswer = { outcome: { state: 'failed' }, status: 503 };
 
@@ -68,6 +71,9 @@ async function answer(
     };
   }
   const action = shows === 'data' ? typed('action') : '';
+  const number = photoOfAction(action);
+  const photo = number === null ? null : await lookup.photo(submission, number);
+  if (number !== null && photo) return { photo, name: photoFileName(submission.reference, number) };
   const kind = dataRequests.find((one) => one === action);
   const requested = kind ? await lookup.ask(submission, kind, text, language) : null;
   const found = await lookup.show(submission, query, shows);
@@ -89,8 +95,13 @@ export async function answerLookup(...given: Parameters<typeof answer>): Promise
 
 const types = { txt: 'text/plain; charset=utf-8', json: 'application/json; charset=utf-8' } as const;
 
-function textOf({ reference, form, receivedOn, fields, replies }: FoundSubmission): string {
-  const lines = fields.map(({ label, value }) => `${label}: ${value}`);
+function photoNames({ reference, photos }: FoundSubmission): string[] {
+  return Array.from({ length: photos }, (_, index) => photoFileName(reference, index + 1));
+}
+
+function textOf(found: FoundSubmission): string {
+  const { reference, form, receivedOn, fields, replies } = found;
+  const lines = [...fields.map(({ label, value }) => `${label}: ${value}`), ...photoNames(found)];
   const later = replies.flatMap(({ on, from, text }) => ['', `${on} (${from})`, text]);
   return [`${form} ${reference} (${receivedOn})`, '', ...lines, ...later, ''].join('\n');
 }
@@ -105,6 +116,11 @@ export function sendCopy(reply: FastifyReply, found: FoundSubmission, format: Co
     .send(
       format === 'txt'
         ? textOf(found)
-        : `${JSON.stringify({ reference, form, receivedOn, fields: values, replies }, null, 2)}\n`,
+        : `${JSON.stringify({ reference, form, receivedOn, fields: values, photos: photoNames(found), replies }, null, 2)}\n`,
     );
+}
+
+/** Sends a photo as a file. */
+export function sendPhoto(reply: FastifyReply, photo: Buffer, name: string): FastifyReply {
+  return reply.header('content-disposition', `attachment; filename="${name}"`).type('image/jpeg').send(photo);
 }

@@ -1,3 +1,4 @@
+import { photoFields } from '../../engine/form/photos';
 import type { FormNotice, FormNotices } from '../../engine/form/form-notice';
 import { languageLocale } from '../../engine/language/language-locale';
 import type { CheckedSite } from '../../engine/site/checked-site';
@@ -46,6 +47,7 @@ function sentences(form: Form, { submissions = {} }: NoticeSite['config'], say: 
   return [
     ...(readers === undefined ? [] : [say('notice.readers', { readers: say(readers) })]),
     say(kept, { days: String(retentionDays ?? '') }),
+    ...(photoFields(form).length > 0 ? [say('notice.photo')] : []),
     say('notice.rights'),
     ...(form.basis === 'consent' ? [say('notice.withdraw')] : []),
     ...(under18 === 'guardian' ? [say('notice.guardian')] : []),

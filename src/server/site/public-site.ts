@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { CheckedSite } from '../../engine/site/checked-site';
+import { photoFields } from '../../engine/form/photos';
 import { isPictureFile } from '../../engine/picture/file-format';
 import { fieldKinds } from '../../engine/record/field-kinds';
 import { configIconPaths } from '../../engine/site/config-icon-paths';
@@ -78,14 +79,25 @@ export async function publicConfig(config: SiteConfig, addressOf: PictureAddress
   return sameShape.parse(await withPictures(shown, addressOf));
 }
 
+/** Prefix of the messages of fields for photos. */
+const photoPrefix = 'photo.';
+
+/** Prefix of the messages of alerts. */
+const alertPrefix = 'alerts.';
+
 function compile(
   messages: Readonly<Record<string, string>>,
   locale: string,
-  { shell }: PublicConfig,
+  { forms = {}, shell }: Pick<SiteConfig, 'forms' | 'shell'>,
 ): SiteMessages {
+  const hasPhotos = Object.values(forms).some((form) => photoFields(form).length > 0);
+  const isUsed = (id: string) =>
+    isForBrowsers(id) &&
+    (hasPhotos || !id.startsWith(photoPrefix)) &&
+    (shell.alerts !== undefined || !id.startsWith(alertPrefix));
   return Object.fromEntries(
     Object.entries(messages)
-      .filter(([id]) => isForBrowsers(id) && (shell.alerts !== undefined || !id.startsWith('alerts.')))
+      .filter(([id]) => isUsed(id))
       .map(([id, text]) => [id, messageFormat(text, locale).getAst()]),
   );
 }
@@ -159,7 +171,7 @@ export function siteIn(
     config,
     language,
     ...(textDirection(language) === 'rtl' && { isRightToLeft: true }),
-    messages: compile(checked.catalogues[code] ?? {}, locale, config),
+    messages: compile(checked.catalogues[code] ?? {}, locale, checked.config),
     pageErrors: pageErrorsOf(checked),
     entities: entitiesOf(checked),
     icons: iconsIn(config),

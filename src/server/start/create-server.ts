@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { photoFields } from '../../engine/form/photos';
 import type { CheckedSite } from '../../engine/site/checked-site';
 import { calendarRoutes } from '../page/calendar/routes';
 import { renderPage } from '../../site/entry-server';
@@ -11,11 +12,12 @@ import { addHttpLayer } from '../http/add-http-layer';
 import { createApp } from '../http/create-app';
 import { addErrorHandler } from '../http/error-handler';
 import { errorPages } from '../page/error-page';
-import { defaultLimits, type Limits } from '../http/limits';
+import { defaultLimits, photoRequestMs, type Limits } from '../http/limits';
 import { addNotFoundHandler } from '../http/not-found';
 import { limitInProgress } from '../http/overload';
 import { iconRoutes } from '../page/manifest/routes';
 import { openPictureStore, type PictureStore } from '../media/picture-store';
+import type { MediaConverter } from '../media/media-converter';
 import { mediaRoutes } from '../media/routes';
 import { createFailureLog } from '../monitoring/failure-log';
 import { healthRoutes } from './health/health-routes';
@@ -35,6 +37,7 @@ import { uncounted } from '../page/visits';
 import { openSharedCounters } from '../database/shared/shared-counters';
 import type { SharedDatabase } from '../database/shared/shared-database';
 import { closedDaysOf } from '../submissions/closed-days';
+import type { ConvertPhoto } from '../submissions/photos/accept-photos';
 import { createSubmissionService, type SubmissionService } from '../submissions/service';
 import { openLookups } from '../submissions/lookup/open-lookups';
 import {
@@ -65,7 +68,17 @@ async function openPictures(
   return pictures;
 }
 
+/** Makes the photos of submissions in the pool. */
+function photoConverter(converter: MediaConverter): ConvertPhoto {
+  return async (bytes) => {
+    const photo = await converter.convert({ bytes, use: 'photo' }, 'visitor');
+    if (typeof photo === 'string') return photo === 'busy' ? 'busy' : 'broken';
+    return photo.bytes ?? 'broken';
+  };
+}
+
 interface SubmissionParts {
+  readonly pictures: PictureStore;
   readonly council: Council;
   readonly server: CouncilServer | null;
   readonly desk: SiteDesk | null;
@@ -76,7 +89,7 @@ async function addSubmissions(
   app: FastifyInstance,
   options: ServerOptions,
   { store }: Databases,
-  { council, server, desk, limits }: SubmissionParts,
+  { pictures, council, server, desk, limits }: SubmissionParts,
 ): Promise<SubmissionService> {
   const { environment, checked } = options;
   const { rateLimit } = environment;
@@ -90,6 +103,7 @@ async function addSubmissions(
       new URL(checked.config.publicAddress).host,
     ),
     closedDays: closedDaysOf(checked, council),
+    photos: { convert: photoConverter(pictures.converter), quota: environment.photoQuota },
     log: app.log,
     onRemoved: async (count) => desk?.onRemoved(count),
     onOutcome: (form, outcome) => options.metrics?.submission(form, outcome),
@@ -171,6 +185,7 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   const desk = (environment.desk && (await options.desk?.add(app, { ...deskOptions, createServer }))) || null;
   const requestLimits = await addRequestLimits(app, shared && openSharedCounters(shared));
   const service = await addSubmissions(app, options, databases, {
+    pictures,
     council,
     server,
     desk,
@@ -212,7 +227,8 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
  */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { environment, checked } = options;
-  const limits = { ...defaultLimits, ...options.limits };
+  const hasPhotos = Object.values(checked.config.forms ?? {}).some((form) => photoFields(form).length > 0);
+  const limits = { ...defaultLimits, ...(hasPhotos && { requestMs: photoRequestMs }), ...options.limits };
   const server = councilServerOf(environment, checked);
   const app = createApp({
     environment,

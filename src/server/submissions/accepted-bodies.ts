@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 
 /** Most bytes of a submission. */
@@ -27,6 +28,18 @@ export function acceptFormsOnly(app: FastifyInstance): void {
     if (text === undefined || !isEncodedUtf8(text)) done(notUtf8());
     else done(null, new URLSearchParams(text));
   });
+}
+
+/** Makes the routes of `app` accept posts with files as well; their handlers read the body, a stream. */
+export function acceptMultipart(app: FastifyInstance): void {
+  app.addContentTypeParser('multipart/form-data', (_request, body, done) => {
+    done(null, body);
+  });
+}
+
+/** Whether the body of a request is a post with files that was not read yet. */
+export function isMultipart(body: unknown): body is Readable {
+  return body instanceof Readable;
 }
 
 const notUtf8 = (): Error => Object.assign(new Error('The body is not UTF-8.'), { statusCode: 400 });

@@ -31,7 +31,7 @@ export async function correctSubmission(
   if (state === 'pending' || state === 'sent') return 'elsewhere';
   const form = config.forms?.[formName];
   const field = form?.fields.find((one) => one.name === name);
-  if (!form || !field) return 'no-field';
+  if (!form || !field || field.kind === 'photo') return 'no-field';
   // Other fields may break rules that are newer than the submission.
   const check = formChecker(
     { ...form, fields: [field], constants: {} },

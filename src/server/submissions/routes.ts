@@ -1,15 +1,17 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { resolveLanguage } from '../../engine/language/resolve-language';
 import { postHeaders } from '../../engine/form/form-post';
+import { photoFields } from '../../engine/form/photos';
 import { storedLanguage } from '../http/stored-language';
 import { type Answer, answerOf, errorAnswer } from './answer';
 import type { ServiceForm, SubmissionService } from './service';
-import { acceptJsonOnly, bodyLimit } from './accepted-bodies';
+import { acceptJsonOnly, acceptMultipart, bodyLimit, isMultipart } from './accepted-bodies';
 import { errorCode } from '../database/error-code';
 import { isIdempotencyKey } from './idempotency-key';
 import { readFilledIn } from './posted-form';
 import { isPublic, isSameSite, originFields, otherOrigin } from './same-site';
-import { receiveForm } from './submit-form';
+import { withMultipart } from './photos/read-multipart';
+import { receiveForm, type SentForm } from './submit-form';
 
 export interface SubmissionRoutesOptions {
   readonly service: SubmissionService;
@@ -28,7 +30,14 @@ export async function submissionRoutes(
     sendAnswer(reply, answerOfError(error, request)),
   );
   app.addHook('onRequest', async (request, reply) => admit(service, request, reply));
-  for (const form of service.forms.values()) addForm(app, service, form);
+  for (const form of service.forms.values()) {
+    if (photoFields(form.form).length === 0) addForm(app, service, form);
+    else
+      await app.register(async (withFiles) => {
+        acceptMultipart(withFiles);
+        addForm(withFiles, service, form);
+      });
+  }
 }
 
 /** The routes log warnings only: Fastify's line per request would contain the visitor's address. */
@@ -37,7 +46,14 @@ const options = { bodyLimit, logLevel: 'warn' } as const;
 function addForm(app: FastifyInstance, service: SubmissionService, form: ServiceForm): void {
   const url = `/api${form.form.post}`;
   app.options(url, options, async (_request, reply) => reply.code(204).send());
-  app.post(url, options, async (request, reply) => sendAnswer(reply, await receive(service, form, request)));
+  app.post(url, options, async (request, reply) => {
+    const { body, headers } = request;
+    if (!isMultipart(body)) return sendAnswer(reply, await receive(service, form, request, { fields: body }));
+    const answer = await withMultipart(body, { headers, budget: service.fileMemory }, ({ texts, files }) =>
+      receive(service, form, request, { fields: Object.fromEntries(texts), files }),
+    );
+    return sendAnswer(reply, answer);
+  });
 }
 
 const preflight = {
@@ -68,9 +84,10 @@ async function receive(
   service: SubmissionService,
   { name, form }: ServiceForm,
   request: FastifyRequest,
+  sent: Pick<SentForm, 'fields' | 'files'>,
 ): Promise<Answer> {
   const key = headerOf(request, postHeaders.key);
-  if (request.body === undefined) return errorAnswer(400, 'The body is missing.');
+  if (sent.fields === undefined) return errorAnswer(400, 'The body is missing.');
   if (key !== undefined && !isIdempotencyKey(key)) {
     return errorAnswer(400, `${postHeaders.key}: 8 to 100 characters of A-Z a-z 0-9 . _ ~ - are expected.`);
   }
@@ -78,7 +95,7 @@ async function receive(
   const language = resolveLanguage(service, hints).code;
   const outcome = await receiveForm(service, request, {
     formName: name,
-    fields: request.body,
+    ...sent,
     key,
     language,
     honeypot: headerOf(request, postHeaders.honeypot) === '1',

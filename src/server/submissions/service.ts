@@ -8,6 +8,8 @@ import type { Log } from '../log';
 import { formNotices } from '../site/form-notices';
 import type { ClosedDays } from './closed-days';
 import { Delivery } from './delivery';
+import type { PhotoReceiver } from './photos/accept-photos';
+import { createMemoryBudget, type MemoryBudget } from './photos/memory-budget';
 import { startRetention } from './retention';
 import { type SiteTexts, siteTexts, type SubmissionSite } from './site-texts';
 import type { SubmissionStore } from './store/store';
@@ -19,6 +21,8 @@ export interface SubmissionServiceOptions {
   readonly council: CouncilServer | null;
   readonly limit: SubmissionLimit;
   readonly closedDays?: ClosedDays;
+  /** Without it, no photo is taken. */
+  readonly photos?: PhotoReceiver | undefined;
   readonly log: Log;
   /** Deletes what belongs to submissions that the retention period has deleted, and logs their number. */
   readonly onRemoved?: ((count: number) => Promise<void>) | undefined;
@@ -49,6 +53,9 @@ export interface SubmissionService {
   readonly today: () => string;
   readonly closedDays: ClosedDays;
   readonly store: SubmissionStore;
+  readonly photos: PhotoReceiver;
+  /** Memory for the files of all posts that are being read. */
+  readonly fileMemory: MemoryBudget;
   readonly limit: SubmissionLimit;
   readonly onOutcome: (formName: string, outcome: OutcomeState) => void;
   /** Null without a council's server or without forms. */
@@ -57,6 +64,11 @@ export interface SubmissionService {
   /** Stops background work; the store stays open. */
   stop(): Promise<void>;
 }
+
+/** Bytes of memory for the files of posts of a site: ten photos of the largest size, or hundreds that a browser has made small. */
+const mostFileMemory = 100_000_000;
+
+const noPhotos: PhotoReceiver = { convert: async () => 'busy', quota: 0 };
 
 /** Creates the service of a site and starts its background work: delivery and retention. */
 export function createSubmissionService(options: SubmissionServiceOptions): SubmissionService {
@@ -80,6 +92,8 @@ export function createSubmissionService(options: SubmissionServiceOptions): Subm
     today,
     closedDays: options.closedDays ?? (async () => new Set()),
     store,
+    photos: options.photos ?? noPhotos,
+    fileMemory: createMemoryBudget(mostFileMemory),
     limit,
     onOutcome: options.onOutcome ?? (() => {}),
     delivery,

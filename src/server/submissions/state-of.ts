@@ -6,6 +6,11 @@ export function isWaiting({ state }: Pick<Submission, 'state'>): boolean {
   return waitingStates.includes(state);
 }
 
+/** Whether the council's own server neither has a submission nor will get it. */
+export function isHere({ state }: Pick<Submission, 'state'>): boolean {
+  return state !== 'pending' && state !== 'sent';
+}
+
 /** State of a submission for people: what the store knows, and whether somebody has begun with it. */
 export function stateOf({ state }: Pick<Submission, 'state'>, isInProgress: boolean): SubmissionState {
   if (state === 'done' || state === 'pending') return state;

@@ -49,6 +49,19 @@ export interface Reply {
   readonly language: string;
 }
 
+/** A photo of a submission; its bytes are apart from it. */
+export interface StoredPhoto {
+  /** Name of the field in the form. */
+  readonly field: string;
+  /** SHA-256 of what was sent, which tells whether the same was sent again. */
+  readonly source: string;
+}
+
+/** A photo as it is kept: a JPEG without metadata. */
+export interface NewPhoto extends StoredPhoto {
+  readonly bytes: Buffer;
+}
+
 interface SubmissionContent extends SubmissionKey, SubmissionFlags {
   readonly body: FormBody;
   /** Language code of the visitor. */
@@ -65,6 +78,8 @@ export interface NewSubmission extends SubmissionContent {
   /** Last day of the answer (YYYY-MM-DD), where the config promises one. */
   readonly answerBy?: string | undefined;
   readonly state: 'stored' | 'pending';
+  /** In the order of the fields. */
+  readonly photos?: readonly NewPhoto[];
 }
 
 export interface Submission extends SubmissionContent {
@@ -77,6 +92,8 @@ export interface Submission extends SubmissionContent {
   readonly upstream: string | null;
   /** Oldest first. */
   readonly replies: readonly Reply[];
+  /** Each has the number of its place, from 1. */
+  readonly photos: readonly StoredPhoto[];
   /** Last day of the answer (YYYY-MM-DD); null where none was promised. */
   readonly answerBy: string | null;
   /** ISO 8601, UTC, ms. */

@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
 import { answerDays } from '../../engine/form/answer-days';
+import { isObject } from '../../engine/json/json';
 import { addOpenDays } from '../../engine/record/add-days';
+import type { FormResult } from '../../engine/form/form-schema';
 import { withConsent } from '../../engine/form/with-consent';
 import type { ServerOutcome } from './answer';
 import { errorCode } from '../database/error-code';
+import { convertPhotos, fileProblems, photoCounts, sentPhotos, type SentPhoto } from './photos/accept-photos';
+import type { SentFile } from './photos/read-multipart';
 import type { ServiceForm, SubmissionService } from './service';
 import type { Consent, NewSubmission, Submission, SubmissionFlags, SubmissionState } from './submission';
 
@@ -15,6 +19,8 @@ export interface SentForm extends SubmissionFlags {
   readonly formName: string;
   /** Values by field name. */
   readonly fields: unknown;
+  /** Of fields for photos. */
+  readonly files?: readonly SentFile[];
   /** Idempotency key; without one, every post is a submission of its own. */
   readonly key: string | undefined;
   /** Language code of the visitor. */
@@ -60,20 +66,60 @@ export async function submitForm(service: SubmissionService, sent: SentForm): Pr
   const form = service.forms.get(sent.formName);
   if (!form) throw new Error(`There is no form “${sent.formName}”.`);
   const consent = consentTo(form, sent.consent);
-  const checked = withConsent(form.check(sent.fields), consent !== undefined);
+  const checked = withConsent(checkForm(form, sent), consent !== undefined);
   if (!checked.ok) return { state: 'invalid', problems: checked.problems };
+  const { body } = checked;
+  const photos = sentPhotos(form.form, sent.files ?? []);
+  const earlier = photos.length > 0 ? await findEarlier(service, sent) : undefined;
+  if (earlier) return repeatedOutcome(service, earlier, body, photos);
+  const converted = await convertPhotos(service.photos, photos, service);
+  if ('problems' in converted) return { state: 'invalid', problems: converted.problems };
   const { isNew, submission } = await service.store.insert(
     newSubmission(service, sent, {
-      body: checked.body,
+      body,
+      photos: converted.photos,
       consent: consent ?? null,
       referencePrefix: form.form.referencePrefix,
-      answerBy: await answerByOf(service, form, checked.body),
+      answerBy: await answerByOf(service, form, body),
     }),
   );
-  if (!isNew && JSON.stringify(submission.body) !== JSON.stringify(checked.body)) {
-    return { state: 'conflict' };
-  }
-  return outcomeOf(await firstAttempt(service, submission, isNew));
+  if (!isNew) return repeatedOutcome(service, submission, body, photos);
+  return outcomeOf(await firstAttempt(service, submission, true));
+}
+
+/** Checks the values and the files of a form. */
+function checkForm({ form, check }: ServiceForm, { fields, files = [] }: SentForm): FormResult {
+  const counts = photoCounts(form, files);
+  const hasCounts = Object.keys(counts).length > 0 && isObject(fields);
+  const checked = check(hasCounts ? { ...fields, ...counts } : fields);
+  const problems = fileProblems(form, files);
+  if (problems.length === 0) return checked;
+  const others = checked.ok ? [] : checked.problems;
+  const fresh = problems.filter(({ field }) => others.every((other) => other.field !== field));
+  return { ok: false, problems: [...others, ...fresh] };
+}
+
+/** The submission that has the key of a post already. */
+async function findEarlier(
+  { store, site }: SubmissionService,
+  { formName, key }: SentForm,
+): Promise<Submission | undefined> {
+  return key === undefined ? undefined : store.find({ site, form: formName, key });
+}
+
+/** The outcome of a post whose key has a submission. */
+async function repeatedOutcome(
+  service: SubmissionService,
+  submission: Submission,
+  body: NewSubmission['body'],
+  photos: readonly SentPhoto[],
+): Promise<ServerOutcome> {
+  const isSame =
+    JSON.stringify(submission.body) === JSON.stringify(body) &&
+    JSON.stringify(submission.photos.map(({ source }) => source)) ===
+      JSON.stringify(photos.map(({ source }) => source));
+  if (!isSame) return { state: 'conflict' };
+  return outcomeOf(await firstAttempt(service, submission, false));
 }
 
 /** The last day of the answer to what is sent today; undefined where the config promises none. */
@@ -97,7 +143,7 @@ function consentTo({ agreeable }: ServiceForm, version: string | undefined): Con
 function newSubmission(
   service: SubmissionService,
   sent: SentForm,
-  accepted: Pick<NewSubmission, 'body' | 'consent' | 'referencePrefix' | 'answerBy'>,
+  accepted: Pick<NewSubmission, 'body' | 'photos' | 'consent' | 'referencePrefix' | 'answerBy'>,
 ): NewSubmission {
   const { formName, key = randomUUID(), language, honeypot, filledInMs } = sent;
   const { site, delivery } = service;

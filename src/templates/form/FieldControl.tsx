@@ -2,6 +2,7 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ComponentProps, ReactElement } from 'react';
 import { Icon } from '../../site/ui/picture/Icon';
+import { PhotoInput } from './photos/PhotoInput';
 import { formFieldKinds, type FormFieldKind } from '../../engine/form/field-kinds';
 import type { FieldView } from './bind';
 
@@ -68,6 +69,17 @@ const controls: Readonly<Record<(typeof formFieldKinds)[FormFieldKind]['control'
   'long-text': LongText,
   select: Choice,
   checkbox: Tick,
+  photo: ({ field, id, value, attributes }) => (
+    <PhotoInput
+      id={id}
+      name={field.name}
+      most={field.most}
+      wereChosen={value !== ''}
+      isRequired={attributes.required === true}
+      isBusy={attributes.readOnly === true}
+      describedBy={attributes['aria-describedby']}
+    />
+  ),
 };
 
 /** The control of a field. */

@@ -7,6 +7,7 @@ import {
 } from '../../engine/form/field-kinds';
 import type { FormNotice } from '../../engine/form/form-notice';
 import { hiddenFields } from '../../engine/form/form-post';
+import { mostPhotosOf } from '../../engine/form/photos';
 import { fieldOption, type FieldOption } from '../../engine/form/field-options';
 import type { Form, FormField } from '../../engine/site-config.generated';
 
@@ -17,6 +18,8 @@ export interface FieldView {
   readonly label: string;
   readonly hint: string | null;
   readonly required: boolean;
+  /** Most photos; 0 for another field. */
+  readonly most: number;
   /** Most characters; null for a field that is not typed as a text. */
   readonly maxLength: number | null;
   readonly autocomplete: string | null;
@@ -50,6 +53,7 @@ function bindField(field: FormField, { translate, today }: BindContext): FieldVi
     label: translate(label),
     hint: hint ? translate(hint) : null,
     required,
+    most: field.kind === 'photo' ? mostPhotosOf(field) : 0,
     maxLength: 'maxLength' in field ? field.maxLength : null,
     autocomplete: ('autocomplete' in field && field.autocomplete) || null,
     placeholder: 'placeholder' in field ? translate(field.placeholder) : '',
@@ -66,6 +70,7 @@ function consentField({ agree }: FormNotice): FieldView | null {
     label: agree,
     hint: null,
     required: true,
+    most: 0,
     maxLength: null,
     autocomplete: null,
     placeholder: '',

@@ -1,3 +1,4 @@
+import { photoMegabytes } from '../../engine/form/photos';
 import { formFieldKinds } from '../../engine/form/field-kinds';
 import type { FormProblem, FormProblemKind } from '../../engine/form/form-problem';
 import type { BindContext } from '../../engine/binding/context';
@@ -58,9 +59,22 @@ const describers: Readonly<Record<FormProblemKind, Describe>> = {
   'too-late': describeWith('form.problemTooLate'),
   unknown: describeMissing,
   consent: describeConsent,
+  'photo-count': describeWith('photo.hint'),
+  'photo-large': describeWith('photo.hint'),
+  'photo-kind': describeWith('photo.kind'),
+  'photo-busy': describeWith('photo.busy'),
 };
 
+/** Says all limits of a field for photos. */
+function describePhotoLimits({ most: max }: FieldView): Describe {
+  return ({ translate }, label) => {
+    const text = translate('photo.hint', { max, size: photoMegabytes });
+    return { text, summary: translate('form.problemOf', { label, problem: text }) };
+  };
+}
+
 function describerOf({ kind }: FormProblem, field: FieldView): Describe {
+  if (kind === 'photo-count' || kind === 'photo-large') return describePhotoLimits(field);
   if (kind === 'consent') return describers.consent;
   if (formFieldKinds[field.kind].control === 'checkbox') return describeWith('form.problemTick');
   // Choosing an option solves every problem of a field with options.

@@ -4,8 +4,8 @@ interface FieldExample<Kind extends FormFieldKind> {
   readonly field: FieldsByKind[Kind];
   /** A text that it accepts. */
   readonly typed: string;
-  /** The value that is sent for it, where that is not the text. */
-  readonly sent?: string | number | boolean;
+  /** The value that is sent for it, where that is not the text; null for none. */
+  readonly sent?: string | number | boolean | null;
   /** A text that it refuses, with the problem reported. */
   readonly refused: readonly [typed: string, problem: string];
 }
@@ -110,5 +110,16 @@ export const exampleFields: { readonly [Kind in FormFieldKind]: FieldExample<Kin
     typed: 'true',
     sent: true,
     refused: ['yes', 'unknown'],
+  },
+  photo: {
+    field: {
+      name: 'photo',
+      kind: 'photo',
+      label: { GU: 'ફોટો', HI: 'फ़ोटो', EN: 'Photo' },
+      hint: { GU: 'જે બતાવવું હોય તેનો', HI: 'जो दिखाना हो उसकी', EN: 'Of what you want to show' },
+    },
+    typed: '2',
+    sent: null,
+    refused: ['3', 'photo-count'],
   },
 };

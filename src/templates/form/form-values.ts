@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 function controlOf(form: HTMLFormElement, { name }: FieldView): Control | null {
   const control = form.elements.namedItem(name);
   const isControl =
-    control instanceof HTMLInputElement ||
+    (control instanceof HTMLInputElement && control.type !== 'file') ||
     control instanceof HTMLTextAreaElement ||
     control instanceof HTMLSelectElement;
   return isControl ? control : null;
@@ -56,7 +56,15 @@ export function emptyFields(form: HTMLFormElement, fields: readonly FieldView[])
   for (const field of fields) {
     const control = controlOf(form, field);
     if (control) setValue(control, '');
+    else emptyFiles(form.elements.namedItem(field.name));
   }
+}
+
+/** Removes the chosen files of a control, and tells those who show them. */
+function emptyFiles(control: Element | RadioNodeList | null): void {
+  if (!(control instanceof HTMLInputElement) || !control.files?.length) return;
+  control.value = '';
+  control.dispatchEvent(new Event('change'));
 }
 
 /** Whether anything was typed or chosen. */

@@ -118,6 +118,7 @@ function FormBody({ name, formPage, form, heading }: FormBodyProps) {
     <Fields
       ref={element}
       method="post"
+      encType={view.fields.some(({ most }) => most > 0) ? 'multipart/form-data' : undefined}
       action={`${formPage}?form=${encodeURIComponent(name)}`}
       noValidate
       onSubmit={(event) => {

@@ -11,6 +11,7 @@ import {
   dataRequests,
   longestRequest,
   lookupFields,
+  photoAction,
 } from '../../engine/lookup/lookup';
 import { Icon } from '../../site/ui/picture/Icon';
 import type { SubmissionView } from './bind';
@@ -81,6 +82,12 @@ export function CopyForms({ action, of }: FormsProps) {
           <Button key={format} type="submit" name={lookupFields.action} value={format}>
             <Icon name="download" />
             {intl.formatMessage({ id: 'track.copy' }, { format: format.toUpperCase() })}
+          </Button>
+        ))}
+        {Array.from({ length: of.photos }, (_, index) => (
+          <Button key={index} type="submit" name={lookupFields.action} value={photoAction(index + 1)}>
+            <Icon name="download" />
+            {intl.formatMessage({ id: 'track.photo' }, { number: index + 1 })}
           </Button>
         ))}
       </Row>

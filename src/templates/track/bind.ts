@@ -11,7 +11,7 @@ export interface RequestView extends Pick<FoundRequest, 'kind' | 'reference'> {
 /** A submission, ready to render. */
 export interface SubmissionView extends Pick<
   FoundSubmission,
-  'reference' | 'contact' | 'form' | 'state' | 'fields' | 'replies' | 'answerBy' | 'contestUntil'
+  'reference' | 'contact' | 'form' | 'state' | 'fields' | 'photos' | 'replies' | 'answerBy' | 'contestUntil'
 > {
   readonly receivedOn: string;
   /** Null where nothing changed on a later day. */

@@ -12,6 +12,7 @@ const complaint: FoundSubmission = {
   replies: [],
   contestUntil: null,
   fields: [],
+  photos: 0,
   requests: [],
 };
 

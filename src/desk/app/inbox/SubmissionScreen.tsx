@@ -18,6 +18,7 @@ import { NoteForm } from './NoteForm';
 import { Replies } from './Replies';
 import { StateBadge } from './StateBadge';
 import { SubmissionFields } from './SubmissionFields';
+import { SubmissionPhotos } from './SubmissionPhotos';
 import { pathOfSubmission } from './inbox-changes';
 import { useAge } from './use-age';
 
@@ -85,6 +86,7 @@ export function ShownSubmission({ shown }: { readonly shown: InboxSubmission }) 
       <Columns>
         <section aria-label={item.form}>
           <SubmissionFields fields={fields} />
+          <SubmissionPhotos reference={item.reference} photos={shown.photos} />
           <Replies replies={shown.replies} />
           {shown.isAnswerable && (
             <AnswerForm key={item.reference} reference={item.reference} answers={shown.answers} />

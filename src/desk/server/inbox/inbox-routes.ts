@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { photoFileName } from '../../../engine/form/photos';
 import { deskApi } from '../../api/desk-api';
 import {
   inboxAnswer,
@@ -25,6 +26,7 @@ export interface OpenInbox {
 }
 
 type ForReference = FastifyRequest<{ Params: { reference: string } }>;
+type ForPhoto = FastifyRequest<{ Params: { reference: string; number: string } }>;
 
 /** The files that the list is exported as, by the ending of their names. */
 const tables = {
@@ -75,6 +77,18 @@ export function addInboxRoutes(app: FastifyInstance, open: () => Promise<OpenInb
     const shown = await inbox.show(reference, language, { people: await peopleOf(desk), mayCorrect });
     await desk.log.add(name, 'submission-read', reference);
     return shown;
+  });
+  app.get(`${one}/photos/:number`, async (request: ForPhoto, reply) => {
+    const { inbox } = await enter(request);
+    const { reference, number } = request.params;
+    const photo = await inbox.photo(reference, Number(number));
+    return reply
+      .headers({
+        'cache-control': 'private, no-store',
+        'content-disposition': `inline; filename="${photoFileName(reference, Number(number))}"`,
+      })
+      .type('image/jpeg')
+      .send(photo);
   });
   app.put(one, async (request: ForReference, reply) => {
     const { inbox, desk, name } = await enter(request);

@@ -1,4 +1,5 @@
 import type { CheckedSite } from '../../../engine/site/checked-site';
+import { photoFileName } from '../../../engine/form/photos';
 import { resolveLanguage } from '../../../engine/language/resolve-language';
 import type { SubmissionState } from '../../../engine/lookup/lookup';
 import { deskMessages } from '../../messages/desk-messages';
@@ -13,6 +14,17 @@ import { isSuspicious, type Submission } from '../../../server/submissions/submi
 interface ExportedSubmission {
   readonly submission: Submission;
   readonly state: SubmissionState;
+}
+
+/** The names of the photos of each field, under which the desk saves them. */
+function photoNames(reference: string, photos: Submission['photos']): Readonly<Record<string, string>> {
+  const names = new Map<string, string>();
+  for (const [index, { field }] of photos.entries()) {
+    const before = names.get(field);
+    const name = photoFileName(reference, index + 1);
+    names.set(field, before === undefined ? name : `${before}, ${name}`);
+  }
+  return Object.fromEntries(names);
 }
 
 /** Submissions whose states are looked up at once. */
@@ -58,7 +70,8 @@ export async function inboxTable(
   const { messages } = deskMessages(language);
   const texts = inboxTexts(checked);
   const localTime = createLocalTime(checked.config.timeZone);
-  const valuesOf = ({ form, body }: Submission): ReadonlyMap<string, string> => {
+  const valuesOf = ({ form, body: values, reference, photos }: Submission): ReadonlyMap<string, string> => {
+    const body = { ...values, ...photoNames(reference, photos) };
     const fields = checked.config.forms?.[form]?.fields.map(({ name }) => name) ?? Object.keys(body);
     const filled = fields.filter((name) => body[name] !== undefined);
     return new Map(filled.map((name) => [texts.fieldLabel(form, name, language), String(body[name])]));

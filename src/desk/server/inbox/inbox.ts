@@ -27,7 +27,8 @@ import type { Handling, InboxNotes } from './inbox-notes';
 import { inboxTable } from './inbox-table';
 import { inboxTexts, type InboxTexts } from '../../../server/submissions/reading/inbox-texts';
 import { dayInTimeZone } from '../../../engine/time/time-zone';
-import { isWaiting, stateOf } from '../../../server/submissions/state-of';
+import { isHere, isWaiting, stateOf } from '../../../server/submissions/state-of';
+import { shownPhotos } from './shown-photos';
 import { selectSubmissions } from './select-submissions';
 
 interface InboxOptions {
@@ -37,11 +38,6 @@ interface InboxOptions {
   /** Whether a council's own server gets the submissions. */
   readonly isForwarded: boolean;
   readonly now: () => Date;
-}
-
-/** Whether the council's own server neither has a submission nor will get it. */
-function isHere({ state }: Submission): boolean {
-  return state !== 'pending' && state !== 'sent';
 }
 
 /** Submissions of a page of the list. */
@@ -122,6 +118,7 @@ export class Inbox {
       fields: this.texts
         .fields(submission, language, stateOf(submission, handling?.isInProgress === true))
         .map(({ language: code, ...field }) => ({ ...field, lang: languageTag(named(code)) })),
+      photos: shownPhotos(submission, this.texts, language),
       language: named(submission.language).name,
       rejection: submission.state === 'rejected' ? (submission.upstream ?? '') : '',
       correctable: mayCorrect && isHere(submission) ? this.texts.correctable(submission, language) : [],
@@ -140,6 +137,15 @@ export class Inbox {
       answers: this.texts.answers(submission),
       people: [...people],
     };
+  }
+
+  /** A photo of a submission, a JPEG. @throws DeskRefusal */
+  async photo(reference: string, number: number): Promise<Buffer> {
+    // Photos of what the retention period deleted are kept for a while, and nobody sees them.
+    await this.find(reference);
+    const photo = await this.options.store.photo({ site: this.site, reference }, number);
+    if (!photo) throw new DeskRefusal('not-found');
+    return photo;
   }
 
   /** Changes the state of a submission or who looks after it. @throws DeskRefusal for one that the council's server has */

@@ -104,8 +104,14 @@ export class Lookup {
       })),
       contestUntil: this.contestUntil(submission),
       fields: shows === 'data' ? this.fields(submission, language) : [],
+      photos: shows === 'data' ? submission.photos.length : 0,
       requests: shows === 'data' ? await this.requests(submission.reference) : [],
     };
+  }
+
+  /** A photo of a submission, for its sender; null without one. */
+  photo({ reference }: Submission, number: number): Promise<Buffer | null> {
+    return this.options.store.photo({ site: this.site, reference }, number);
   }
 
   private fields(submission: Submission, language: string): FoundSubmission['fields'] {

@@ -17,6 +17,10 @@ const refusals: Readonly<Record<Exclude<CorrectionOutcome, 'corrected'>, string>
   'too-late': 'it is too late',
   unknown: 'the form does not accept it',
   consent: 'the form does not accept it',
+  'photo-count': 'photos are not corrected',
+  'photo-large': 'photos are not corrected',
+  'photo-kind': 'photos are not corrected',
+  'photo-busy': 'photos are not corrected',
 };
 
 /** Why a field is not corrected, in the words of the terminal; null for one that is. */

@@ -89,7 +89,7 @@ function typesOf(
   );
 }
 
-/** How the desk asks for a value, by the control of its field on the pages. */
+/** How the desk asks for a value, by the control of its field on the pages; null where it is not corrected. */
 const inputs = {
   text: 'line',
   email: 'line',
@@ -98,7 +98,8 @@ const inputs = {
   'long-text': 'lines',
   select: 'choice',
   checkbox: 'box',
-} as const satisfies Readonly<Record<string, CorrectableField['kind']>>;
+  photo: null,
+} as const satisfies Readonly<Record<string, CorrectableField['kind'] | null>>;
 
 /** A value as it is typed into its field. */
 function typedValue(value: Submission['body'][string] | undefined): string {
@@ -167,13 +168,18 @@ export function inboxTexts(site: CheckedSite): InboxTexts {
       return known ? texts.in(known.label, language) : field;
     },
     correctable: ({ form, body }, language) =>
-      (site.config.forms?.[form]?.fields ?? []).map((field) => ({
-        name: field.name,
-        label: texts.in(field.label, language),
-        value: typedValue(body[field.name]),
-        kind: inputs[formFieldKinds[field.kind].control],
-        options: optionsOf(field, String(body[field.name] ?? ''), texts, language),
-      })),
+      (site.config.forms?.[form]?.fields ?? []).flatMap((field) => {
+        const kind = inputs[formFieldKinds[field.kind].control];
+        if (kind === null) return [];
+        const options = optionsOf(field, String(body[field.name] ?? ''), texts, language);
+        return {
+          name: field.name,
+          label: texts.in(field.label, language),
+          value: typedValue(body[field.name]),
+          kind,
+          options,
+        };
+      }),
     request: (submission, language) => {
       const asked = readDataRequest(submission);
       return asked ? { who: texts.in(`track.ask.${asked.kind}`, language), excerpt: asked.about } : {};

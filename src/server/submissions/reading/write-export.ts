@@ -1,3 +1,4 @@
+import { photoFileName } from '../../../engine/form/photos';
 import { isSuspicious, type Submission } from '../submission';
 import { streamCsv } from '../../files/csv';
 
@@ -23,13 +24,16 @@ export async function exportTable(
 ): Promise<ExportTable> {
   const names = new Set<string>();
   let length = 0;
-  for await (const { body } of each()) {
+  let hasPhotos = false;
+  for await (const { body, photos } of each()) {
     length += 1;
+    hasPhotos ||= photos.length > 0;
     for (const name of Object.keys(body)) names.add(name);
   }
   const fields = [...names];
-  const heading = ['reference', 'received', 'form', 'state', 'suspicious', 'language', 'site', ...fields];
-  return { length, heading, rows: rowsOf(each(), fields, localTime) };
+  const known = ['reference', 'received', 'form', 'state', 'suspicious', 'language', 'site'];
+  const heading = [...known, ...fields, ...(hasPhotos ? ['photos'] : [])];
+  return { length, heading, rows: rowsOf(each(), fields, localTime, hasPhotos) };
 }
 
 /** A table of submissions as a CSV file, line by line. */
@@ -37,15 +41,22 @@ export function writeExport({ heading, rows }: ExportTable): AsyncIterable<strin
   return streamCsv(heading, rows);
 }
 
+/** Names of the photos of a submission, under which the desk saves them. */
+export function photoNames({ reference, photos }: Pick<Submission, 'reference' | 'photos'>): string {
+  return photos.map((_, index) => photoFileName(reference, index + 1)).join(', ');
+}
+
 async function* rowsOf(
   submissions: AsyncIterable<Submission>,
   fields: readonly string[],
   localTime: (iso: string) => string,
+  hasPhotos: boolean,
 ): AsyncGenerator<readonly string[], void, undefined> {
   for await (const submission of submissions) {
     const { reference, createdAt, form, state, language, site, body } = submission;
     const suspicious = isSuspicious(submission) ? 'yes' : '';
     const known = [reference, localTime(createdAt), form, state, suspicious, language, site];
-    yield [...known, ...fields.map((field) => String(body[field] ?? ''))];
+    const values = fields.map((field) => String(body[field] ?? ''));
+    yield [...known, ...values, ...(hasPhotos ? [photoNames(submission)] : [])];
   }
 }

@@ -1,4 +1,5 @@
 import { isSuspicious, type Submission } from '../submission';
+import { photoNames } from './write-export';
 import { summarize, type ListedForms } from './summarize';
 
 /** Formats submissions as text: one line each, oldest first, then their number. */
@@ -30,6 +31,7 @@ export function writeSubmission(submission: Submission, localTime: (iso: string)
     ...(consent === null
       ? []
       : [['consent', `${localTime(consent.at)}, notice ${consent.notice} in ${consent.language}`]]),
+    ...(submission.photos.length === 0 ? [] : [['photos', photoNames(submission)]]),
     ...(upstream === null ? [] : [['council’s server', upstream]]),
   ];
   const values = Object.entries(body).map(([name, value]) => [name, String(value)]);

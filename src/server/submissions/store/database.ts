@@ -12,6 +12,8 @@ const replies = z.array(
   z.object({ from: z.enum(['council', 'sender']), at: z.string(), text: z.string(), language: z.string() }),
 );
 
+const photos = z.array(z.object({ field: z.string(), source: z.string() }));
+
 const row = z.object({
   site: z.string(),
   reference: z.string(),
@@ -31,6 +33,7 @@ const row = z.object({
   due_at: z.string().nullable(),
   replies: z.string().transform((text) => replies.parse(JSON.parse(text))),
   answer_by: z.string().nullable(),
+  photos: z.string().transform((text) => photos.parse(JSON.parse(text))),
   created_at: z.string(),
   updated_at: z.string(),
 });
@@ -66,9 +69,19 @@ interface DeletedRow {
   readonly deleted_at: string;
 }
 
+/** The bytes of a photo. */
+interface PhotoRow {
+  readonly site: string;
+  readonly reference: string;
+  readonly number: number;
+  readonly size: number;
+  readonly bytes: Uint8Array;
+}
+
 /** The tables, for Kysely. Times are ISO 8601 texts in UTC, which sort and compare alike in every database. */
 export interface Database {
   readonly submissions: SubmissionRow;
+  readonly submission_photos: PhotoRow;
   readonly visits: VisitRow;
   readonly deleted_submissions: DeletedRow;
   readonly desk_handling: HandlingRow;
@@ -95,6 +108,7 @@ export const storedRow = z.object({
   due_at: z.string().nullable(),
   replies: z.string().default('[]'),
   answer_by: z.string().nullable().default(null),
+  photos: z.string().default('[]'),
   created_at: z.string(),
   updated_at: z.string(),
 });
@@ -135,6 +149,7 @@ export function newRow(submission: NewSubmission, reference: string, now: string
     due_at: dueAt,
     replies: '[]',
     answer_by: submission.answerBy ?? null,
+    photos: JSON.stringify((submission.photos ?? []).map(({ field, source }) => ({ field, source }))),
     created_at: now,
     updated_at: now,
   };

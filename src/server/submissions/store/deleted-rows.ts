@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type Database, storedRow } from './database';
+import { removePhotos } from './photo-rows';
 
 /** Keeps what the retention period deletes, since a clock may be wrong. */
 export async function keepDeleted(
@@ -31,3 +32,20 @@ export async function takeBack(database: Kysely<Database>, site: string): Promis
   }
   return kept.length;
 }
+
+/** Deletes for good, with their photos, what the retention period deleted before a time; resolves with the number. */
+export async function forgetDeleted(
+  database: Kysely<Database>,
+  site: string,
+  deletedBefore: string,
+): Promise<number> {
+  const query = database.deleteFrom('deleted_submissions').where('site', '=', site);
+  const rows = await query.where('deleted_at', '<', deletedBefore).returning('reference').execute();
+  const references = rows.map(({ reference }) => reference);
+  for (let start = 0; start < references.length; start += referencesAtOnce)
+    await removePhotos(database, site, references.slice(start, start + referencesAtOnce));
+  return rows.length;
+}
+
+/** Databases limit the parameters of a statement. */
+const referencesAtOnce = 500;

@@ -3,6 +3,7 @@ import type { SiteDatabase } from '../../database/site-database';
 import type { Submission, SubmissionState } from '../submission';
 import { type Database, readRow } from './database';
 import { keepDeleted } from './deleted-rows';
+import { removePhotos } from './photo-rows';
 import type { Removal, SubmissionFilter, SubmissionOrder } from './store';
 import { filtered } from './submission-filter';
 
@@ -52,6 +53,9 @@ export async function removePart(database: Kysely<Database>, removal: Removal): 
     .where('reference', 'in', query.limit(partLength))
     .returningAll()
     .execute();
+  const references = rows.map(({ reference }) => reference);
+  // What can be taken back keeps its photos.
   if ('settledBefore' in removal) await keepDeleted(database, rows);
-  return rows.map(({ reference }) => reference);
+  else await removePhotos(database, site, references);
+  return references;
 }

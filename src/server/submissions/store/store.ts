@@ -61,7 +61,7 @@ export type Removal =
 
 /** Storage of submissions: what a call resolved with survives a crash. Rejects when the database fails. */
 export interface SubmissionStore {
-  /** Inserts a submission, or finds the one that has its key. */
+  /** Inserts a submission with its photos, or finds the one that has its key. */
   insert(submission: NewSubmission): Promise<{ readonly isNew: boolean; readonly submission: Submission }>;
   find(key: SubmissionKey): Promise<Submission | undefined>;
   /** Claims due pending submissions; each goes to one instance only. */
@@ -97,5 +97,9 @@ export interface SubmissionStore {
   takeBack(site: string): Promise<number>;
   /** Deletes submissions, those of the retention period into a table that keeps them, and overwrites their bytes in the database's files; resolves with their numbers. */
   remove(removal: Removal): Promise<readonly string[]>;
+  /** A photo of a submission by its number, a JPEG; null without one. */
+  photo(reference: SubmissionReference, number: number): Promise<Buffer | null>;
+  /** Bytes of all photos of a site. */
+  photoBytes(site: string): Promise<number>;
   close(): Promise<void>;
 }

@@ -5,7 +5,8 @@ import { type Database, type StoreTables, readRow } from './database';
 import type { SiteDatabase } from '../../database/site-database';
 import { findByKey, insertOrFind } from './insert';
 import { claimDue } from './claim-due';
-import { takeBack } from './deleted-rows';
+import { forgetDeleted, takeBack } from './deleted-rows';
+import { readPhoto, sizeOfPhotos } from './photo-rows';
 import { partAfter, partLength, removePart } from './parts';
 import { isOverdue, withReply } from './replies';
 import { filtered } from './submission-filter';
@@ -33,7 +34,7 @@ export class SubmissionQueries implements SubmissionStore {
   }
 
   insert(submission: NewSubmission): Promise<{ isNew: boolean; submission: Submission }> {
-    return this.driver.run((database) => insertOrFind(database, submission));
+    return this.driver.run((database) => insertOrFind(database, this.database.type, submission));
   }
 
   find(key: SubmissionKey): Promise<Submission | undefined> {
@@ -199,18 +200,20 @@ export class SubmissionQueries implements SubmissionStore {
   }
 
   async forgetDeleted(site: string, deletedBefore: string): Promise<void> {
-    const { numDeletedRows } = await this.driver.run((database) =>
-      database
-        .deleteFrom('deleted_submissions')
-        .where('site', '=', site)
-        .where('deleted_at', '<', deletedBefore)
-        .executeTakeFirstOrThrow(),
-    );
-    if (numDeletedRows > 0n) await this.driver.erase();
+    const count = await this.driver.run((database) => forgetDeleted(database, site, deletedBefore));
+    if (count > 0) await this.driver.erase();
   }
 
   takeBack(site: string): Promise<number> {
     return this.driver.run((database) => takeBack(database, site));
+  }
+
+  photo(reference: SubmissionReference, number: number): Promise<Buffer | null> {
+    return this.driver.run((database) => readPhoto(database, reference, number));
+  }
+
+  photoBytes(site: string): Promise<number> {
+    return this.driver.run((database) => sizeOfPhotos(database, site));
   }
 
   close(): Promise<void> {

@@ -1,5 +1,6 @@
 import { dayInTimeZone } from '../../../engine/time/time-zone';
-import { agreedNotice, formValues, hiddenFields } from '../../../engine/form/form-post';
+import { agreedNotice, formFiles, formValues, hiddenFields } from '../../../engine/form/form-post';
+import { largestPhoto, photoFields, photoMegabytes } from '../../../engine/form/photos';
 import { withConsent } from '../../../engine/form/with-consent';
 import { formChecker, type FormBody, type FormResult } from '../../../engine/form/form-schema';
 import type { FormNotice } from '../../../engine/form/form-notice';
@@ -19,6 +20,34 @@ export interface FormSender {
   readonly send: (body: FormBody, session: FormSession, data: FormData) => Promise<SubmissionOutcome>;
 }
 
+function photoCounts(form: Form, data: FormData): Readonly<Record<string, string>> {
+  const files = formFiles(data);
+  const countOf = (name: string) => files.filter(([field]) => field === name).length;
+  return Object.fromEntries(photoFields(form).map(({ name }) => [name, String(countOf(name))]));
+}
+
+/** The result with the photos that are too large, which would be sent in vain. */
+function withLargePhotos(checked: FormResult, data: FormData): FormResult {
+  const large = formFiles(data).find(([, { size }]) => size > largestPhoto);
+  if (!large) return checked;
+  const problem = { field: large[0], kind: 'photo-large', max: photoMegabytes } as const;
+  return { ok: false, problems: checked.ok ? [problem] : [...checked.problems, problem] };
+}
+
+/** The values and the files, where there are any. */
+function filesOf(data: FormData) {
+  const files = formFiles(data);
+  return files.length === 0 ? {} : { multipart: { values: formValues(data), files } };
+}
+
+/** What tells whether the same files are sent again. */
+function fileMarks(data: FormData): FormBody {
+  const marks = formFiles(data).map(
+    ([field, { size, lastModified }], index) => [`${index} ${field}`, `${size} ${lastModified}`] as const,
+  );
+  return Object.fromEntries(marks);
+}
+
 /** Creates the sender of a form in the visitor's language. */
 export function createFormSender(
   site: Site,
@@ -33,14 +62,16 @@ export function createFormSender(
   return {
     check: (data) => {
       const isAgreed = agreedNotice(data) !== undefined;
-      return withConsent(check(formValues(data)), isAgreed || !notice?.agree);
+      const checked = check({ ...formValues(data), ...photoCounts(form, data) });
+      return withLargePhotos(withConsent(checked, isAgreed || !notice?.agree), data);
     },
     send: (body, { id, since }, data) =>
       sendForm({
         server: site.staticExport?.formServer ?? '',
         post: form.post,
         body,
-        key: submissionKey(id, body),
+        ...filesOf(data),
+        key: submissionKey(id, { ...body, ...fileMarks(data) }),
         honeypot: Boolean(data.get(hiddenFields.honeypot)),
         filledIn: Math.max(0, Date.now() - since),
         language: site.language.code,

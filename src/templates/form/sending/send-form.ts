@@ -13,6 +13,11 @@ export interface FormSubmission {
   /** Path under `/api`. */
   readonly post: string;
   readonly body: FormBody;
+  /** The values as they were typed, and files: with them, they are sent instead of the body. */
+  readonly multipart?: {
+    readonly values: Readonly<Record<string, string>>;
+    readonly files: readonly (readonly [field: string, file: File])[];
+  };
   /** Idempotency key: the server stores repeated attempts once. */
   readonly key: string;
   /** Whether the hidden field was filled in, which people do not do. */
@@ -80,9 +85,33 @@ async function outcomeOf(response: Response): Promise<SubmissionOutcome> {
   return { state: 'received', reference, ...(answerBy !== undefined && { answerBy }) };
 }
 
-function headersOf({ key, honeypot, filledIn, language, consent }: FormSubmission): Record<string, string> {
+function multipartOf({ values, files }: NonNullable<FormSubmission['multipart']>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(values)) data.append(name, value);
+  for (const [name, file] of files) data.append(name, file, file.name);
+  return data;
+}
+
+/** Bytes in a second that a slow line carries, by which the wait for an answer is longer. */
+const slowBytes = 10_000;
+
+/** Longest wait for the answer, in ms: files take their time on a slow line. */
+function timeoutOf({ multipart }: FormSubmission): number {
+  const bytes = (multipart?.files ?? []).reduce((sum, [, { size }]) => sum + size, 0);
+  return submissionTimeout + Math.min(100_000, (bytes / slowBytes) * 1000);
+}
+
+function headersOf({
+  key,
+  multipart,
+  honeypot,
+  filledIn,
+  language,
+  consent,
+}: FormSubmission): Record<string, string> {
   return {
-    'Content-Type': 'application/json',
+    // The browser itself names the type of a post with files, with the boundary of its parts.
+    ...(!multipart && { 'Content-Type': 'application/json' }),
     Accept: 'application/json',
     [postHeaders.key]: key,
     [postHeaders.honeypot]: honeypot ? '1' : '0',
@@ -97,12 +126,12 @@ export async function sendForm(submission: FormSubmission): Promise<SubmissionOu
   const controller = new AbortController();
   const timer = setTimeout(() => {
     controller.abort();
-  }, submissionTimeout);
+  }, timeoutOf(submission));
   try {
     const response = await fetch(`${submission.server}/api${submission.post}`, {
       method: 'POST',
       headers: headersOf(submission),
-      body: JSON.stringify(submission.body),
+      body: submission.multipart ? multipartOf(submission.multipart) : JSON.stringify(submission.body),
       signal: controller.signal,
     });
     return await outcomeOf(response);
