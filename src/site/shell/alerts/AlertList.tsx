@@ -5,7 +5,6 @@ import { bindUrl } from '../../../engine/binding/url';
 import { closedAlertsKey } from '../../../engine/display/closed-alerts';
 import { alertLevels, type AlertLevel } from '../../../engine/record/alert-level';
 import { parseDay } from '../../../engine/record/parse-day';
-import { hashOfText } from '../../../engine/text/hash-of-text';
 import { fieldText, recordId, type CouncilRecord } from '../../../engine/record/record';
 import type { Alerts } from '../../../engine/site-config.generated';
 import { useBindContext } from '../../context/use-bind-context';
@@ -94,7 +93,10 @@ const nameOf = (
   { level, text }: Pick<Alerts, 'level' | 'text'>,
   lastDay: string,
 ): string =>
-  `a${hashOfText([recordId(record) ?? fieldText(record, text), record[level], lastDay].join(' '))}`;
+  `a-${recordId(record) ?? fieldText(record, text)}-${String(record[level])}-${lastDay}`.replace(
+    /[^\w-]/g,
+    (character) => character.charCodeAt(0).toString(36),
+  );
 
 function levelOf(record: CouncilRecord, field: string): AlertLevel {
   const found = alertLevels.find((level) => level === record[field]);
