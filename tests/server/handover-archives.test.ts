@@ -28,7 +28,7 @@ describeDatabases((newDatabase) => {
     const driver = await openDatabase(place);
     const submissions = await new SubmissionQueries(driver).list({ site: manifest.site });
     await driver.close();
-    expect(submissions).toHaveLength(manifest.rows['submissions'] ?? 0);
+    expect(submissions).toHaveLength(manifest.rows.submissions ?? 0);
     expect(submissions[0]).toMatchObject({ form: 'question', body: { name: 'रामलाल', age: 41 } });
     const desk = await openDesk({ ...place, publicAddress });
     const [person] = invitations;

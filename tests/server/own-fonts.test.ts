@@ -1,6 +1,7 @@
 import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { formatReport } from '../../src/check/format-report';
 import { readSite } from '../../src/server/site/read-site';
 import { readFontFiles } from '../../src/server/site/folder/font-files';
 import type { CheckedSite } from '../../src/engine/site/checked-site';
@@ -24,7 +25,7 @@ beforeAll(async () => {
   const fonts = `"fonts": {"Gujr": "Own"}, "fontFiles": ${JSON.stringify(files)}`;
   await write('site.config.json', (await read('site.config.json')).replace(/"fonts": \{[^}]*\}/, fonts));
   const { site, problems } = await readSite({ config, engineFolder: root });
-  if (!site) throw new Error(problems.map(({ message }) => message).join('\n'));
+  if (!site) throw new Error(formatReport(problems));
   checked = site;
 });
 

@@ -44,6 +44,7 @@ const components = componentsIn('src/site/ui', [
 /** Parts of the header, the menu and the footer, whose own stories show them. */
 const parts = [
   ...componentsIn('src/site/shell', [
+    'alerts/CurrentAlerts',
     'display/DisplayControls',
     'display/DisplayLink',
     'footer/FooterBorder',
