@@ -22,8 +22,8 @@ export async function writePhotos(place: HandoverPlace, sites: readonly string[]
   try {
     const query = tables
       .selectFrom('submissions')
-      .innerJoin('submission_photos', (join_) =>
-        join_
+      .innerJoin('submission_photos', (on) =>
+        on
           .onRef('submission_photos.site', '=', 'submissions.site')
           .onRef('submission_photos.reference', '=', 'submissions.reference'),
       )
@@ -37,7 +37,8 @@ export async function writePhotos(place: HandoverPlace, sites: readonly string[]
         .executeTakeFirstOrThrow();
       const folder = join(to, encodeURIComponent(site));
       await mkdir(folder, { recursive: true });
-      await writeFile(join(folder, `${reference}-${number}.jpg`), bytes);
+      // The embedded database gives an ArrayBuffer.
+      await writeFile(join(folder, `${reference}-${number}.jpg`), Buffer.from(bytes));
     }
   } finally {
     await driver.close();
