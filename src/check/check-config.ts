@@ -10,6 +10,7 @@ import { checkCouncil } from './site/check-council';
 import { checkConfirmed, checkDrafts, checkRetention } from './site/check-legal-texts';
 import { checkForms } from './site/check-forms';
 import { checkFonts } from './site/check-fonts';
+import { checkAlerts } from './site/check-alerts';
 import { checkSettings } from './site/check-settings';
 import { checkLayout } from './site/check-layout';
 import { checkMarkers } from './site/check-markers';
@@ -37,6 +38,7 @@ const checks: readonly ((context: CheckContext) => Finding[])[] = [
   checkUntranslated,
   checkFiles,
   checkDocumentFiles,
+  checkAlerts,
   checkSettings,
   checkStandards,
   checkPaths,

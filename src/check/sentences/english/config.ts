@@ -3,6 +3,9 @@
  * write. People at the desk change values, texts, colours and the order of parts, which the other catalogues word.
  */
 export const configSentences = {
+  'alerts.endless': 'The alerts of “{source}” would stay for ever.',
+  'alerts.endless.fix':
+    'Give the source “validity”: { “from”: …, “until”: … }, with the fields of the first and the last day.',
   'choice.missing': 'One of {keys} is missing here.',
   'choice.missing.fix': 'Add one of them.',
   'choice.several': '{keys} exclude each other; only one of them is allowed here.',
