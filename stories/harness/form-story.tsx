@@ -53,6 +53,8 @@ function samplePageOf(name: string, state: FormState): SamplePage {
 }
 
 async function setValue(control: Element | RadioNodeList | null, value: string): Promise<void> {
+  // Only a person can choose a file.
+  if (control instanceof HTMLInputElement && control.type === 'file') return;
   if (control instanceof HTMLInputElement && control.type === 'checkbox') await userEvent.click(control);
   else if (control instanceof HTMLSelectElement) control.selectedIndex = 2;
   else if (control instanceof Element) await fireEvent.input(control, { target: { value } });
