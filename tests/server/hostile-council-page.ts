@@ -1,3 +1,4 @@
+import { closedAlertsScript } from '../../src/engine/display/closed-alerts';
 import { displayScript } from '../../src/engine/display/display-script';
 import { supportScript } from '../../src/engine/page/support-script';
 
@@ -76,7 +77,7 @@ function problemsOfTag(tag: string, attributes: string): readonly string[] {
 }
 
 /** The script that applies the visitor's choices before the first paint. */
-const ownInlineScript = `<script>${supportScript};${displayScript('system')}</script>`;
+const ownInlineScript = `<script>${supportScript};${displayScript('system')};${closedAlertsScript}</script>`;
 
 function problemsOfMarkup(html: string): readonly string[] {
   return [...html.replace(ownInlineScript, '').matchAll(tagPattern)].flatMap(
