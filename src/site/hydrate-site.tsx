@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from './browser/hydrate-root';
+import { holdEvents } from './browser/hold-events';
 import { keepPage } from './browser/kept-page';
 import { allowTranslation } from './browser/translated-page';
 import type { InitialState } from '../engine/page/initial-state';
@@ -32,6 +33,7 @@ export async function hydrateSite(site: Site, initialState: InitialState): Promi
   if (!root) throw new Error('The page has no root element.');
   const keptPage = keepPage(root);
   allowTranslation();
+  const releaseEvents = holdEvents();
   await new Promise<void>((resolve) => {
     // A transition hydrates in small steps, so that a long page stays responsive.
     startTransition(() => {
@@ -55,4 +57,5 @@ export async function hydrateSite(site: Site, initialState: InitialState): Promi
       );
     });
   });
+  releaseEvents();
 }

@@ -59,6 +59,8 @@ test('the program has what a server needs and nothing else', () => {
       "deploy/panchayat-site",
       "deploy/panchayat-site-backup.service",
       "deploy/panchayat-site-backup.timer",
+      "deploy/panchayat-site-mirror.service",
+      "deploy/panchayat-site-mirror.timer",
       "deploy/panchayat-site.service",
       "dist/client",
       "dist/server",

@@ -24,6 +24,8 @@ const chunk = z.object({
   file: z.string(),
   name: z.string().optional(),
   imports: z.array(z.string()).optional(),
+  /** Files that it names, such as the script of a worker. */
+  assets: z.array(z.string()).optional(),
 });
 const manifestSchema = z.record(z.string(), chunk);
 
@@ -78,7 +80,7 @@ export async function readWorkerBundle(clientFolder: string): Promise<WorkerBund
   const first = new Set(named.flatMap((key) => [key, ...importsOf(manifest, key)]));
   const filesOf = (isFirst: boolean) => {
     const chunks = Object.entries(manifest).filter(([name]) => first.has(name) === isFirst);
-    const files = chunks.map(([, { file }]) => file);
+    const files = chunks.flatMap(([, { file, assets = [] }]) => [file, ...assets]);
     return [...new Set(files)].filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
   };
   return {

@@ -47,12 +47,14 @@ function watchPress(elements: readonly HTMLElement[]): () => number {
   const placeOf = (pressed: Element | null | undefined) =>
     elements.findIndex((element) => element === pressed);
   let place = placeOf(elements.filter((element) => element.matches(':active')).pop());
-  document.addEventListener('mousedown', ({ target }) => {
+  const press = ({ target }: Event) => {
     place = placeOf(target instanceof Element ? target.closest(clickable) : null);
-  });
-  document.addEventListener('mouseup', () => {
+  };
+  const release = () => {
     place = -1;
-  });
+  };
+  document.addEventListener('mousedown', press, true);
+  document.addEventListener('mouseup', release, true);
   return () => place;
 }
 
