@@ -84,9 +84,11 @@ const NoticeText = styled('span')`
       gap: 40px;
       & > .words {
         flex: 1;
+        min-width: 0;
       }
       & > .facts {
         display: block;
+        flex: none;
         width: 32%;
       }
     }
