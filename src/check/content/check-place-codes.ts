@@ -15,7 +15,7 @@ function stateCodeFinding(code: string): Finding[] {
   ];
 }
 
-/** An LGD code of a panchayat has no part that tells its state. */
+/** The LGD code of a panchayat does not contain its state. */
 function lgdFinding(code: string): Finding[] {
   if (/^[1-9]\d{1,5}$/.test(code)) return [];
   const message = sentence('lgd.wrong', { code });
@@ -29,7 +29,7 @@ const namesOf = (prefix: string): string =>
     .map(({ name }) => name)
     .join(' / ');
 
-/** Only the code with all 16 digits tells the state: by its first two. */
+/** Only the code of 16 digits contains the state: its first two digits. */
 function censusFinding(code: string, state: State | undefined): Finding[] {
   const path = ['censusCode'];
   if (!/^(?:\d{6}|\d{16})$/.test(code)) {
@@ -48,7 +48,7 @@ function censusFinding(code: string, state: State | undefined): Finding[] {
   return [{ path, message, hint: sentence('census.prefixes', { state: state.name, prefixes }) }];
 }
 
-/** Reports codes of the council's place that have the wrong format or are of another state, as far as a code tells it (B11.3.10). */
+/** Reports codes of the council's place that have the wrong format or are of another state, if they contain the state (B11.3.10). */
 export function checkPlaceCodes(record: Json | undefined): Finding[] {
   const code = (field: string) => textAt(record, field) ?? '';
   const state = code('stateCode');

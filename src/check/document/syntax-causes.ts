@@ -16,7 +16,7 @@ export interface Cause {
   readonly name: CauseName;
   /** Codes of jsonc-parser at which the cause shows; any code without them. */
   readonly codes?: readonly string[];
-  /** Matches the text around the word at which the parser stopped; `▸` stands before the word. Its first group is `{found}`. */
+  /** Matches the text around the word at which the parser stopped; `▸` precedes the word. Its first group is `{found}`. */
   readonly at?: RegExp;
   /** The mistake is at the end of the value before the place where the parser stopped. */
   readonly isBefore?: true;

@@ -3,7 +3,7 @@ import { isVerhoeff } from './verhoeff';
 
 type PersonalKind = 'aadhaar' | 'pan' | 'mobile' | 'account';
 
-/** A number that identifies a person, as it stands in a text. */
+/** A number that identifies a person, as it is written in a text. */
 export interface PersonalNumber {
   readonly kind: PersonalKind;
   /** Its digits and letters, without blanks and hyphens. */

@@ -7,7 +7,7 @@ import { sourceSentences } from './english/sources';
 import { syntaxSentences } from './english/syntax';
 import { textSentences } from './english/texts';
 
-/** The sentences of findings that people at the desk meet, in English, by id. `{name}` stands for a value of the finding. */
+/** The sentences of findings that people at the desk meet, in English, by id. `{name}` is replaced by a value of the finding. */
 export const deskSentences = {
   ...recordSentences,
   ...fileSentences,

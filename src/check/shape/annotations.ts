@@ -3,7 +3,7 @@
  *
  * - `kind` on a value of the config: what the value refers to, or by which standard
  *   it is written, such as `locale`; on a field of an entity: what the field is.
- * - `fits` on a value of kind `field`: the kinds of field that make sense there; `any text` stands for all that are shown as a text.
+ * - `fits` on a value of kind `field`: the kinds of field that make sense there; `any text` means all that are shown as a text.
  * - `of`: whose field it is, for the value and all in it: the council's, the section's own records',
  *   or the items' in a record's list (`group.items`); the nearest source's when it says nothing.
  * - `exactlyOne` on an object: keys of which it has one, and only one.

@@ -22,6 +22,18 @@ export function mostPhotosOf({ max = mostPhotos }: Pick<PhotoField, 'max'>): num
   return max;
 }
 
+/**
+ * The number of photos of each field that takes some, as a value that `formChecker` checks.
+ * @param chosen the name of the field of each file
+ */
+export function photoCounts(
+  form: Pick<Form, 'fields'>,
+  chosen: readonly string[],
+): Readonly<Record<string, string>> {
+  const countOf = (field: string) => chosen.filter((name) => name === field).length;
+  return Object.fromEntries(photoFields(form).map(({ name }) => [name, String(countOf(name))]));
+}
+
 /** Name of the file of a photo, for people; `number` counts from 1. */
 export function photoFileName(reference: string, number: number): string {
   return `${reference}-${number}.jpg`;

@@ -4,7 +4,7 @@ import { photoFields } from '../../engine/form/photos';
 import { outcomeRules, type SubmissionOutcome } from '../../engine/form/submission-outcome';
 import { outcomeHeaders, type ServerOutcome } from '../submissions/answer';
 import { acceptFormsOnly, acceptMultipart, bodyLimit, isMultipart } from '../submissions/accepted-bodies';
-import { photoCounts } from '../submissions/photos/accept-photos';
+import { photoCounts } from '../../engine/form/photos';
 import { type MultipartPost, withMultipart } from '../submissions/photos/read-multipart';
 import { isIdempotencyKey } from '../submissions/idempotency-key';
 import type { SubmissionService } from '../submissions/service';
@@ -77,7 +77,12 @@ function postedValues({ service }: FormPosts, formName: string | undefined, body
 /** The number of files that were chosen in each field, which no page can put back; none where none was. */
 function chosenFiles({ service }: FormPosts, formName: string, files: MultipartPost['files']) {
   const form = service.forms.get(formName)?.form ?? { fields: [] };
-  const counts = Object.entries(photoCounts(form, files)).filter(([, count]) => count !== '0');
+  const counts = Object.entries(
+    photoCounts(
+      form,
+      files.map(({ field }) => field),
+    ),
+  ).filter(([, count]) => count !== '0');
   return Object.fromEntries(counts);
 }
 

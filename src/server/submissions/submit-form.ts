@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyRequest } from 'fastify';
+import { photoCounts } from '../../engine/form/photos';
 import { answerDays } from '../../engine/form/answer-days';
 import { isObject } from '../../engine/json/json';
 import { addOpenDays } from '../../engine/record/add-days';
@@ -8,7 +9,7 @@ import type { FormResult } from '../../engine/form/form-schema';
 import { withConsent } from '../../engine/form/with-consent';
 import type { ServerOutcome } from './answer';
 import { errorCode } from '../database/error-code';
-import { convertPhotos, fileProblems, photoCounts, sentPhotos, type SentPhoto } from './photos/accept-photos';
+import { convertPhotos, fileProblems, sentPhotos, type SentPhoto } from './photos/accept-photos';
 import type { SentFile } from './photos/read-multipart';
 import type { ServiceForm, SubmissionService } from './service';
 import type { Consent, NewSubmission, Submission, SubmissionFlags, SubmissionState } from './submission';
@@ -89,7 +90,10 @@ export async function submitForm(service: SubmissionService, sent: SentForm): Pr
 
 /** Checks the values and the files of a form. */
 function checkForm({ form, check }: ServiceForm, { fields, files = [] }: SentForm): FormResult {
-  const counts = photoCounts(form, files);
+  const counts = photoCounts(
+    form,
+    files.map(({ field }) => field),
+  );
   const hasCounts = Object.keys(counts).length > 0 && isObject(fields);
   const checked = check(hasCounts ? { ...fields, ...counts } : fields);
   const problems = fileProblems(form, files);

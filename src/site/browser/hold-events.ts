@@ -9,8 +9,8 @@ const stop = (event: Event) => {
 };
 
 /**
- * Keeps events from React while it hydrates; the browser does with them what it does without script. A page that failed in
- * the midst of a click would take the button out of the document, and the browser would send no form. Returns a function that lets events pass.
+ * Keeps events from React while it hydrates; the browser handles them as without script. If hydration failed during a click,
+ * React would remove the button, and the browser would not send the form. Returns a function that ends it.
  */
 export function holdEvents(): () => void {
   for (const name of names) document.body.addEventListener(name, stop, true);

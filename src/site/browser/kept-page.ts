@@ -94,8 +94,8 @@ export interface KeptPage {
   /** Whether the address is still that of the HTML. */
   readonly isShown: () => boolean;
   /**
-   * Puts the HTML back, with what the visitor has typed, the focus and a press that has begun, and ends there. Under another address the browser
-   * requests the HTML of that page instead.
+   * Puts the HTML back, with what the visitor has typed, the focus and a press that has begun, and ends there. Under another
+   * address the browser requests the HTML of that page instead.
    */
   readonly restore: () => void;
 }

@@ -7,7 +7,7 @@ import titles from './titles.json';
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The languages of the desk, of which English stands in for others. */
+/** The languages of the desk, of which English is the fallback. */
 const english = 'EN';
 
 function inLanguage(words: unknown, language: string): string | undefined {

@@ -28,15 +28,6 @@ interface Problem {
   readonly problem: FormProblem;
 }
 
-/** The number of files of each field for photos, as what `formChecker` checks. */
-export function photoCounts(
-  form: Pick<Form, 'fields'>,
-  files: readonly SentFile[],
-): Readonly<Record<string, string>> {
-  const countOf = (name: string) => files.filter(({ field }) => field === name).length;
-  return Object.fromEntries(photoFields(form).map(({ name }) => [name, String(countOf(name))]));
-}
-
 /** What is wrong with the files before they are decoded: the first problem of each field. */
 export function fileProblems(form: Form, files: readonly SentFile[]): readonly FormProblem[] {
   const names = photoFields(form).map(({ name }) => name);

@@ -87,13 +87,13 @@ const Bar = styled('div', { shouldForwardProp: (prop) => prop !== 'level' && pro
 /** Key of the session with the emergencies that were announced. */
 const announcedKey = 'announcedAlerts';
 
-/** A name of an alert for attributes and selectors, the same in all languages. */
+/** A name of an alert for attributes and selectors, the same in all languages of the site. */
 const nameOf = (
   record: CouncilRecord,
   { level, text }: Pick<Alerts, 'level' | 'text'>,
-  lastDay: string,
+  lastDay: string | null,
 ): string =>
-  `a-${recordId(record) ?? fieldText(record, text)}-${String(record[level])}-${lastDay}`.replace(
+  `a-${recordId(record) ?? fieldText(record, text)}-${String(record[level])}-${lastDay ?? ''}`.replace(
     /[^\w-]/g,
     (character) => character.charCodeAt(0).toString(36),
   );
@@ -139,10 +139,8 @@ export function AlertList({ alerts, records }: AlertListProps) {
   const { site, translate } = context;
   const announcer = useRef<HTMLSpanElement>(null);
   const validity = site.config.sources[alerts.source]?.validity;
-  const dayOf = (record: CouncilRecord, field: string | undefined) => {
-    const day = field === undefined ? null : parseDay(record[field]);
-    return day === null ? null : formatDay(day, context);
-  };
+  const dayOf = (record: CouncilRecord, field: string | undefined) =>
+    field === undefined ? null : parseDay(record[field]);
   const shown = records
     .map((record) => ({ record, level: levelOf(record, alerts.level), text: fieldText(record, alerts.text) }))
     .sort((one, other) => alertLevels.indexOf(one.level) - alertLevels.indexOf(other.level));
@@ -150,6 +148,7 @@ export function AlertList({ alerts, records }: AlertListProps) {
     .flatMap(({ level, text }) => (level === 'emergency' && text ? [text] : []))
     .join('\n');
   useEffect(() => {
+    // A string, so that the effect runs again only for other texts.
     if (announcer.current && emergencies !== '')
       announcer.current.textContent = unannounced(emergencies.split('\n'));
   }, [emergencies]);
@@ -158,7 +157,7 @@ export function AlertList({ alerts, records }: AlertListProps) {
       {shown.map(({ record, level, text }) => {
         const [from, until] = [dayOf(record, validity?.from), dayOf(record, validity?.until)];
         const href = alerts.link === undefined ? null : bindUrl(alerts.link, record);
-        const name = nameOf(record, alerts, until ?? '');
+        const name = nameOf(record, alerts, until);
         return (
           <Bar key={name} level={level} name={level === 'emergency' ? '' : name}>
             <PageWidth>
@@ -167,7 +166,12 @@ export function AlertList({ alerts, records }: AlertListProps) {
                 <strong>{translate(`alerts.${level}`)}:</strong>{' '}
                 {href === null ? text : <NewTab href={href}>{text}</NewTab>}
                 {from !== null && until !== null && (
-                  <time>{translate('common.period', { from, to: until })}</time>
+                  <time>
+                    {translate('common.period', {
+                      from: formatDay(from, context),
+                      to: formatDay(until, context),
+                    })}
+                  </time>
                 )}
               </p>
               {level !== 'emergency' && (

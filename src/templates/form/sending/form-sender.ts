@@ -1,6 +1,6 @@
 import { dayInTimeZone } from '../../../engine/time/time-zone';
 import { agreedNotice, formFiles, formValues, hiddenFields } from '../../../engine/form/form-post';
-import { largestPhoto, photoFields, photoMegabytes } from '../../../engine/form/photos';
+import { largestPhoto, photoCounts, photoMegabytes } from '../../../engine/form/photos';
 import { withConsent } from '../../../engine/form/with-consent';
 import { formChecker, type FormBody, type FormResult } from '../../../engine/form/form-schema';
 import type { FormNotice } from '../../../engine/form/form-notice';
@@ -18,12 +18,6 @@ export interface FormSender {
   readonly check: (data: FormData) => FormResult;
   /** Submits a valid body; the same session and body count once, however often they are sent. Never rejects. */
   readonly send: (body: FormBody, session: FormSession, data: FormData) => Promise<SubmissionOutcome>;
-}
-
-function photoCounts(form: Form, data: FormData): Readonly<Record<string, string>> {
-  const files = formFiles(data);
-  const countOf = (name: string) => files.filter(([field]) => field === name).length;
-  return Object.fromEntries(photoFields(form).map(({ name }) => [name, String(countOf(name))]));
 }
 
 /** The result with the photos that are too large, which would be sent in vain. */
@@ -62,7 +56,13 @@ export function createFormSender(
   return {
     check: (data) => {
       const isAgreed = agreedNotice(data) !== undefined;
-      const checked = check({ ...formValues(data), ...photoCounts(form, data) });
+      const checked = check({
+        ...formValues(data),
+        ...photoCounts(
+          form,
+          formFiles(data).map(([field]) => field),
+        ),
+      });
       return withLargePhotos(withConsent(checked, isAgreed || !notice?.agree), data);
     },
     send: (body, { id, since }, data) =>
