@@ -12,6 +12,8 @@ export function handover(args: readonly string[]): Promise<void> {
       engineFolder,
       now: new Date(),
       write: (text) => process.stdout.write(text),
+      // Beside the result, so that a script reads only that.
+      say: (line) => console.error(line),
     }),
   );
 }

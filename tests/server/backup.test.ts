@@ -179,9 +179,11 @@ test('with a public key a backup is encrypted, and restored with the private one
   });
   if (!reading.ok) throw new Error(reading.problems.join('\n'));
   let told = '';
+  const steps: string[] = [];
   const context = {
     ...{ environment: reading.environment, engineFolder, now: new Date() },
     write: (text: string) => void (told += text),
+    say: (line: string) => void steps.push(line),
   };
   expect(() => readHandoverCommand(['--restore', archive])).toThrow(/--key FILE/);
   const other = await newKey();
@@ -189,6 +191,7 @@ test('with a public key a backup is encrypted, and restored with the private one
   await expect(runHandover(wrong, context)).rejects.toThrow(/cannot be decrypted/);
   await runHandover(readHandoverCommand(['--restore', archive, '--key', key.file]), context);
   expect(told).toContain('is restored in');
+  expect(steps.at(-4)).toBe('Decrypting the archive …');
   expect(await readdir(to)).toEqual([name]);
 });
 

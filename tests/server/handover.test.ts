@@ -36,6 +36,9 @@ const site = new URL(publicAddress).host;
 const person = 'Kokila Patel';
 const now = new Date('2026-11-28T04:30:00Z');
 
+/** The lines of the steps of the last command. */
+const saidSteps: string[] = [];
+
 /** Runs the command; resolves with what it prints. */
 async function run(
   variables: Readonly<Record<string, string | undefined>>,
@@ -46,7 +49,9 @@ async function run(
   let output = '';
   const write = (text: string) => void (output += text);
   const { environment } = reading;
-  await runHandover(readHandoverCommand(args), { environment, engineFolder, now, write });
+  saidSteps.length = 0;
+  const say = (line: string) => void saidSteps.push(line);
+  await runHandover(readHandoverCommand(args), { environment, engineFolder, now, write, say });
   return output;
 }
 
@@ -165,11 +170,21 @@ describeDatabases((newSource) => {
       await utimes(join(sourceFolder, record), now, now);
       const file = join(await temporaryFolder(), 'nimkhedi.tar.gz');
       const told = await run(variablesOf(source), '--out', file);
+      expect(saidSteps).toEqual([
+        'Copying the content …',
+        `Reading the database of ${site} …`,
+        'Packing the archive …',
+      ]);
       expect(told).toContain('1 submission and 1 person of the desk');
       expect(told).toContain('submissions to other.example. Was that this site?');
       expect((await stat(file)).mode & 0o777).toBe(0o600);
       const target = await newPlace(await newTarget());
       const steps = await run(variablesOf(target), '--restore', file);
+      expect(saidSteps).toEqual([
+        'Unpacking 1 MB …',
+        'Checking its files …',
+        `Placing the content and the data of ${site} …`,
+      ]);
       const targetFolder = dirname(target.config);
       expect((await readdir(targetFolder)).sort()).toEqual(['content', 'site.config.json']);
       for (const name of ['site.config.json', record])

@@ -9,7 +9,8 @@ const pressed = [
   'main input:not([type=hidden],[type=file]), main textarea',
 ];
 
-const pointSchema = z.object({ x: z.number(), y: z.number() }).nullable();
+const pressedPointSchema = z.object({ x: z.number(), y: z.number() });
+const pointSchema = pressedPointSchema.nullable();
 
 /** Notes how long each event takes until the next frame; shorter ones than 16 ms have no entry. */
 function watchEvents(): void {
@@ -37,12 +38,54 @@ async function evaluate({ Runtime }: Client, expression: string): Promise<unknow
 /** Time for the code that an interaction loads, and for its frames. */
 const settledMs = 1_500;
 
-async function press({ Input }: Client, { x, y }: { readonly x: number; readonly y: number }): Promise<void> {
+/** Longer than any next page takes. */
+const nextPageMs = 5_000;
+
+/** How long a finger stays on the screen. */
+const tapMs = 80;
+
+async function press({ Input }: Client, { x, y }: z.infer<typeof pressedPointSchema>): Promise<void> {
   const at = { x, y, button: 'left' as const, clickCount: 1 };
   await Input.dispatchMouseEvent({ type: 'mouseMoved', x, y });
   await Input.dispatchMouseEvent({ type: 'mousePressed', ...at });
+  await sleep(tapMs);
   await Input.dispatchMouseEvent({ type: 'mouseReleased', ...at });
+}
+
+/** Notes the time from the next click until the heading of another page is painted. */
+function watchNextPage(): void {
+  const noted = { nextPage: 0 };
+  Object.assign(window, { notedNextPage: noted });
+  const before = document.querySelector('main h1')?.textContent;
+  document.addEventListener(
+    'click',
+    () => {
+      const start = performance.now();
+      new MutationObserver((_, observer) => {
+        const heading = document.querySelector('main h1')?.textContent;
+        if (heading === undefined || heading === before) return;
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(() => (noted.nextPage = performance.now() - start)));
+      }).observe(document, { subtree: true, childList: true, characterData: true });
+    },
+    { capture: true, once: true },
+  );
+}
+
+/** Taps the link of a hydrated page to a path; ms from the click until the heading of that page is painted. */
+export async function measureNextPage(page: Client, path: string): Promise<number> {
+  const findLink = `(${String(findPoint)})('footer a[href="${path}"]')`;
+  await evaluate(page, findLink);
+  // Parts that come near the screen get their true heights.
   await sleep(settledMs);
+  const point = pressedPointSchema.parse(await evaluate(page, findLink));
+  await evaluate(page, `(${String(watchNextPage)})()`);
+  await press(page, point);
+  await sleep(nextPageMs);
+  return z
+    .number()
+    .positive()
+    .parse(await evaluate(page, 'notedNextPage.nextPage'));
 }
 
 /** Presses the menu, a filter and a field of a hydrated page; ms from the slowest of these events to the next frame. */
@@ -53,6 +96,7 @@ export async function measureInteractions(page: Client): Promise<number> {
     const point = pointSchema.parse(found);
     if (!point) continue;
     await press(page, point);
+    await sleep(settledMs);
     await page.Input.dispatchKeyEvent({
       type: 'keyDown',
       key: 'Escape',

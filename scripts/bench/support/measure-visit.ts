@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Client } from 'chrome-remote-interface';
 import { z } from 'zod';
-import { measureInteractions } from './measure-interactions';
+import { measureInteractions, measureNextPage } from './measure-interactions';
 import type { MeasuredBrowser } from './measured-browser';
 import type { SlowNetwork } from './slow-network';
 
@@ -40,6 +40,8 @@ export interface VisitSettings {
   readonly browser: MeasuredBrowser;
   readonly network: SlowNetwork;
   readonly path: string;
+  /** The path that a link of the page leads to. */
+  readonly nextPath: string;
   /** How many times slower than this machine's the processor is. */
   readonly slowdown: number;
 }
@@ -147,10 +149,21 @@ export interface MeasuredVisits {
   readonly repeated: Visit;
   /** ms from the slowest interaction of the first visit to the next frame. */
   readonly interaction: number;
+  /** ms from a tap on a link of the hydrated page until the heading of the next page is painted. */
+  readonly nextPage: number;
   readonly opensOffline: boolean;
 }
 
-/** A first visit, with nothing of the site on the phone, and the visit of the same page after it. */
+/** The next page of a page without scripts is loaded anew. */
+async function followLink(page: Client, settings: VisitSettings): Promise<number> {
+  const { path, nextPath } = settings;
+  const isHydrated = await evaluate(page, () => 'hydrated' in document.documentElement.dataset);
+  if (isHydrated === true) return measureNextPage(page, nextPath);
+  const { contentVisible } = await openSlowly(page, { ...settings, path: nextPath, nextPath: path });
+  return contentVisible;
+}
+
+/** A first visit, with nothing of the site on the phone, another one of the same page, and the page after it. */
 export async function measureVisits(settings: VisitSettings): Promise<MeasuredVisits> {
   const { browser, network, path } = settings;
   const visitor = await browser.newVisitor({ name: 'firstVisit', value: 'true', url: network.address });
@@ -158,10 +171,13 @@ export async function measureVisits(settings: VisitSettings): Promise<MeasuredVi
     first: await openSlowly(page, settings),
     interaction: await measureInteractions(page),
   }));
-  const repeated = await visitor.inPage((page) => openSlowly(page, settings));
+  const { repeated, nextPage } = await visitor.inPage(async (page) => ({
+    repeated: await openSlowly(page, settings),
+    nextPage: await followLink(page, settings),
+  }));
   network.setOffline(true);
   const { failed } = await visitor.inPage((page) => open(page, network.address + path));
   network.setOffline(false);
   await visitor.close();
-  return { first, repeated, interaction, opensOffline: !failed };
+  return { first, repeated, interaction, nextPage, opensOffline: !failed };
 }

@@ -36,7 +36,11 @@ export interface RestoreRequest {
   readonly archive: string;
   readonly place: HandoverPlace;
   readonly limits?: ArchiveLimits;
+  /** Receives a line at the start of each step. */
+  readonly say?: RestoreSteps;
 }
+
+type RestoreSteps = ((line: string) => void) | undefined;
 
 /** Result of a restoration. */
 export interface Restored {
@@ -186,7 +190,8 @@ async function inviteAll({ people }: Desk, list: Unpacked['people']): Promise<Re
   return invitations;
 }
 
-async function restoreUnpacked(stage: string, place: HandoverPlace): Promise<Restored> {
+async function restoreUnpacked(stage: string, place: HandoverPlace, say: RestoreSteps): Promise<Restored> {
+  say?.('Checking its files …');
   const unpacked = await readUnpacked(stage, place);
   await refuseFolder(unpacked.content);
   await refuseFolder(uploadsOf(place));
@@ -196,6 +201,7 @@ async function restoreUnpacked(stage: string, place: HandoverPlace): Promise<Res
     const desk = await openDesk({ ...place, publicAddress });
     try {
       await refuseOccupied(driver, desk, unpacked);
+      say?.(`Placing the content and the data of ${manifest.site} …`);
       await placeAll(stage, { place, driver, desk }, unpacked);
       return { manifest, publicAddress, invitations: await inviteAll(desk, unpacked.people) };
     } finally {
@@ -214,6 +220,7 @@ export async function restoreHandover({
   archive,
   place,
   limits = archiveLimits,
+  say,
 }: RestoreRequest): Promise<Restored> {
   if (!(await exists(archive))) throw new CommandError(`There is no ${archive}.`);
   if (await exists(place.config))
@@ -229,8 +236,9 @@ export async function restoreHandover({
     );
   const stage = await mkdtemp(join(folder, '.handover-'));
   try {
+    say?.(`Unpacking ${Math.ceil(bytes / 1_000_000)} MB …`);
     await unpackArchive(archive, stage);
-    return await restoreUnpacked(stage, place);
+    return await restoreUnpacked(stage, place, say);
   } finally {
     await rm(stage, { recursive: true, force: true });
   }

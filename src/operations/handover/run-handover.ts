@@ -105,19 +105,23 @@ interface HandoverContext {
   readonly engineFolder: string;
   readonly now: Date;
   readonly write: (text: string) => void;
+  /** Receives a line at the start of each step. */
+  readonly say: (line: string) => void;
 }
 
 /** Restores an archive, which is decrypted beside itself first where it has a key. */
 async function restoreArchive(
   { archive, key }: Extract<HandoverCommand, { name: 'restore' }>,
   place: HandoverPlace,
+  say: (line: string) => void,
 ): Promise<Restored> {
-  if (key === undefined) return restoreHandover({ archive, place });
+  if (key === undefined) return restoreHandover({ archive, place, say });
   const folder = await mkdtemp(join(dirname(archive), '.decrypted-'));
   try {
     const plain = join(folder, 'archive.tar.gz');
+    say('Decrypting the archive …');
     await decryptFile(archive, plain, key);
-    return await restoreHandover({ archive: plain, place });
+    return await restoreHandover({ archive: plain, place, say });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -126,13 +130,13 @@ async function restoreArchive(
 /** Runs a command of `handoverUsage`. @throws CommandError */
 export async function runHandover(
   command: HandoverCommand,
-  { environment, engineFolder, now, write }: HandoverContext,
+  { environment, engineFolder, now, write, say }: HandoverContext,
 ): Promise<void> {
   const place = await placeOf(environment, command.site);
   if (command.name === 'write') {
     const { out, earlier } = command;
-    write(tellWritten(out, await writeHandover({ place, out, earlier, engineFolder, now })));
+    write(tellWritten(out, await writeHandover({ place, out, earlier, engineFolder, now, say })));
   } else {
-    write(tellRestored({ place, restored: await restoreArchive(command, place) }));
+    write(tellRestored({ place, restored: await restoreArchive(command, place, say) }));
   }
 }

@@ -29,6 +29,8 @@ export interface HandoverRequest {
   readonly now: Date;
   /** Who reads the submissions, as the log of the desk names it. */
   readonly reader?: string;
+  /** Receives a line at the start of each step. */
+  readonly say?: (line: string) => void;
 }
 
 /** Result of a handover. */
@@ -152,17 +154,19 @@ async function writeData(stage: string, { tables, people }: SiteData): Promise<v
 }
 
 async function fillStage(stage: string, request: HandoverRequest) {
-  const { place, earlier, engineFolder, now, reader = 'npm run handover' } = request;
+  const { place, earlier, engineFolder, now, reader = 'npm run handover', say } = request;
   const text = await readFile(place.config, 'utf8').catch(() => {
     throw new CommandError(`${place.config} cannot be read (SITE_CONFIG, or --site with SITES_DIR).`);
   });
   const settings = readSiteSettings(text, place.config);
   const { site, publicAddress } = settings;
+  say?.('Copying the content …');
   const content = await copyContent(contentFolderOf(place.config, settings), join(stage, places.content));
   await writeFile(join(stage, places.config), text);
   const uploads = join(place.dataDir, 'desk', 'files');
   await copyFiles(uploads, (await listFiles(uploads, isContentFile)).files, join(stage, places.uploads));
   await writeShared(place, publicAddress, join(stage, places.uploads));
+  say?.(`Reading the database of ${site} …`);
   const data = await readData(place, publicAddress, [site, ...earlier], reader);
   await writeData(stage, data);
   await writePhotos(place, [site, ...earlier], join(stage, places.photos));
@@ -192,6 +196,7 @@ export async function writeHandover(request: HandoverRequest): Promise<HandoverS
   });
   try {
     const { site, content, data, hasHistory } = await fillStage(stage, request);
+    request.say?.('Packing the archive …');
     await packArchive(stage, out);
     return {
       site,
