@@ -12,6 +12,17 @@ const Box = styled('div')`
     min-height: 48px;
     padding: 10px 0;
   }
+  & > input::file-selector-button {
+    min-height: 44px;
+    margin-inline-end: 12px;
+    padding: 8px 18px;
+    border: 1.5px solid var(--line-strong);
+    border-radius: var(--radius-control);
+    background: var(--surface);
+    color: var(--accent);
+    font: inherit;
+    font-weight: 700;
+  }
 `;
 
 interface PhotoInputProps {
