@@ -32,7 +32,10 @@ export function readLanguages(text: string): readonly string[] {
   const unknown = codes.find((code) => !engineLanguages.some((language) => language.code === code));
   const known = engineLanguages.map(({ code, name }) => `${code} (${name})`).join(', ');
   if (unknown !== undefined)
-    throw new CommandError(`“${unknown}” is not a language of the engine. Choose from ${known}.`);
+    throw new CommandError(
+      `“${unknown}” is not a language of the engine. Choose from ${known}. ` +
+        'docs/another-village.md says how a site adds a language of its own afterwards.',
+    );
   if (codes.length === 0) throw new CommandError(`Name at least one language: ${known}.`);
   return codes;
 }

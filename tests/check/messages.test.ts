@@ -6,7 +6,16 @@ import {
   findMissingMessages,
   findUnusedMessages,
 } from '../../src/check/messages/missing-messages';
-import { check, formatShort, inWords, newProblems, realText, siteFiles, type Changes } from './real-site';
+import {
+  check,
+  formatShort,
+  inWords,
+  messages,
+  newProblems,
+  realText,
+  siteFiles,
+  type Changes,
+} from './real-site';
 
 const lines = (changes: Changes) => newProblems(changes).map(formatShort);
 
@@ -49,6 +58,19 @@ describe('reports in the site’s own file', () => {
       ]
     `);
   });
+});
+
+test('reports ten messages and more that are still English once', () => {
+  const translated = Object.fromEntries(Object.keys(messages).map((id) => [id, 'લખાણ']));
+  const withEnglish = (count: number) => {
+    const english = Object.fromEntries(Object.entries(messages).slice(0, count));
+    const { problems } = check({ messages: { GU: { ...translated, ...english } } });
+    return problems.map(formatShort).filter((line) => line.includes('the same in GU as in English'));
+  };
+  expect(withEnglish(11)).toEqual([
+    expect.stringMatching(/GU\.json:1 \(warning\) 1[01] messages are the same/),
+  ]);
+  expect(withEnglish(9).length).toBeGreaterThan(5);
 });
 
 test('reports a tab title that lacks a language, and one that has another', () => {

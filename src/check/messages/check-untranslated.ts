@@ -75,14 +75,19 @@ export function checkUntranslated(context: CheckContext): Finding[] {
   );
 }
 
+/** From this many messages of a file on, they are one finding: the language was begun, not forgotten. */
+const many = 10;
+
 /** Messages of the site's files that were not translated. */
 export function checkUntranslatedMessages(context: CheckContext, messages: SiteCatalogues): Problem[] {
   const languages = translatedLanguages(context.config);
-  return languagesOf(context.config).flatMap((code) =>
-    Object.entries(messages.own[code] ?? {}).flatMap(([id, { problem }]) =>
-      untranslatedIn((each) => messageIn(messages, each, id)?.text, languages).includes(code)
-        ? [problem(sameAsEnglish(code))]
-        : [],
-    ),
-  );
+  return languagesOf(context.config).flatMap((code) => {
+    const same = Object.entries(messages.own[code] ?? {}).filter(([id]) =>
+      untranslatedIn((each) => messageIn(messages, each, id)?.text, languages).includes(code),
+    );
+    if (same.length < many) return same.map(([, { problem }]) => problem(sameAsEnglish(code)));
+    const values = { count: String(same.length), language: code };
+    const message = sentence('translation.englishMany', values);
+    return same.slice(0, 1).map(([, { problem }]) => problem({ ...sameAsEnglish(code), message }));
+  });
 }

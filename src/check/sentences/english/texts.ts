@@ -95,6 +95,7 @@ export const textSentences = {
   'translation.addTo': 'Add {texts}.',
   'translation.empty': 'This text has no words in any language.',
   'translation.english': 'This text is the same in {language} as in English.',
+  'translation.englishMany': '{count} messages are the same in {language} as in English.',
   'translation.lacking': 'This text is missing in {languages}.',
   'translation.none': 'The text is missing in {languages}; nothing is shown instead.',
   'translation.other': 'The text is missing in {languages}; the text in {fallback} is shown instead.',
