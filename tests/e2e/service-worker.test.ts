@@ -128,8 +128,8 @@ describe('without a connection', () => {
   });
 });
 
-const changeNotices = () =>
-  fake.answer('/NoticeBoard/GetPublicList', (records) => [{ ...records[0], title: 'Changed notice' }]);
+const changeNotices = (title = 'Changed notice') =>
+  fake.answer('/NoticeBoard/GetPublicList', (records) => [{ ...records[0], title }]);
 
 test.each(['/gu', ''])(
   'under "%s", pages are requested once to be kept, and not in a later visit',
@@ -158,12 +158,68 @@ test.each(['/gu', ''])(
   },
 );
 
-test('a page that was opened before comes from the server', async () => {
-  const { page } = await openKept('/en', '/en');
-  changeNotices();
-  const response = await page.goto(`${site.address}/en`);
-  expect(response?.fromServiceWorker()).toBe(true);
-  expect(await response?.text()).toContain('Changed notice');
+/** Has a kept page be older than it is. */
+const makeOlder = (page: Page, path: string, minutes: number) =>
+  page.evaluate(
+    async ([url, ms]) => {
+      const [name = ''] = (await caches.keys()).filter((one) => one.startsWith('site-pages'));
+      const cache = await caches.open(name);
+      const kept = await cache.match(url);
+      if (!kept) throw new Error(`${url} is not kept`);
+      const headers = new Headers(kept.headers);
+      headers.set('date', new Date(Date.now() - ms).toUTCString());
+      await cache.put(url, new Response(await kept.text(), { headers }));
+    },
+    [path, minutes * 60_000] as const,
+  );
+
+/** Waits until the server answers a page twice alike, as when it knows the sizes of all pictures. */
+const waitUntilUnchanging = (page: Page, path: string) =>
+  expect
+    .poll(() =>
+      page.evaluate(async (url) => {
+        const tags = [await fetch(url), await fetch(url)].map(({ headers }) => headers.get('etag'));
+        return tags[0] === tags[1];
+      }, path),
+    )
+    .toBe(true);
+
+describe('a page that was opened in the last hour', () => {
+  test('is shown at once, then with its newest lists, and is new the next time (B10.8.8)', async () => {
+    const { page } = await openKept('/en', '/en');
+    changeNotices();
+    const response = await page.goto(`${site.address}/en`);
+    expect(response?.fromServiceWorker()).toBe(true);
+    expect(await response?.text()).not.toContain('Changed notice');
+    await page.locator('main').getByText('Changed notice').waitFor();
+    expect(await asOf(page).count()).toBe(0);
+    const next = await page.goto(`${site.address}/en`);
+    expect(await next?.text()).toContain('Changed notice');
+  });
+
+  test('requests no list when it has not changed', async () => {
+    const { page } = await openKept('/en/member', '/en');
+    await waitUntilUnchanging(page, '/en/member');
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/')) requested.push(request.url());
+    });
+    await page.goto(`${site.address}/en/member`);
+    await page.waitForRequest((request) => request.resourceType() === 'fetch');
+    await waitForIdle(page);
+    expect(requested).toEqual([]);
+  });
+
+  test('comes from the server when it is reloaded, has a query, or is older', async () => {
+    const { page } = await openKept('/en', '/en');
+    changeNotices();
+    expect(await (await page.reload())?.text()).toContain('Changed notice');
+    await makeOlder(page, '/en', 61);
+    changeNotices('Notice of today');
+    expect(await (await page.goto(`${site.address}/en`))?.text()).toContain('Notice of today');
+    changeNotices('Notice of now');
+    expect(await (await page.goto(`${site.address}/en?from=mail`))?.text()).toContain('Notice of now');
+  });
 });
 
 test('while the server does not answer, the kept page is shown with its date, and then its newest lists', async () => {
@@ -310,7 +366,7 @@ test('another version of the site takes over the worker and its caches', async (
     return workerStates(page);
   };
   await expect.poll(afterIdleTime, { interval: 1_000 }).toEqual({ active: 'activated' });
-  await page.goto(`${site.address}/en/member`);
+  await page.reload();
   await expect
     .poll(() => keptPaths(page))
     .toEqual(expect.arrayContaining(['/en/member', '/en', '/en/donator']));

@@ -31,8 +31,16 @@ export interface InitialState {
   readonly search?: PageSearch;
   /** For the look-up of submissions on the page, where it has one. */
   readonly lookup?: PageLookup;
-  /** When the service worker kept the page, in ISO format, if it answers with the kept one. */
-  readonly keptAt?: string;
+  /** Where the service worker answers with a page that it has kept. */
+  readonly kept?: KeptPage;
+}
+
+/** A page that the service worker has kept. */
+export interface KeptPage {
+  /** When the server sent it, in ISO format. */
+  readonly at: string;
+  /** Its ETag, if it is shown before the server is asked whether it has changed. */
+  readonly tag?: string;
 }
 
 /** Our own server writes the state into its pages, so that only its presence is checked. */

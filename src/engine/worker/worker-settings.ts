@@ -41,3 +41,6 @@ export const cachePrefix = 'site-';
 
 /** Name of the cache of the pages; another number discards what an earlier version has stored. */
 export const pageCache = `${cachePrefix}pages-1`;
+
+/** Header of a kept page in an answer of the service worker: when the server sent it, in ISO format. */
+export const keptAtHeader = 'kept-at';

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { showOffscreen } from '../ui/list/offscreen-styles';
 import { removeExpiredDrafts } from '../../templates/form/sending/expired-drafts';
+import { checkKeptPage } from './check-kept-page';
 import { openPageKeeper } from './page-keeper';
 import { loadPicturesForPrint } from '../browser/print-pictures';
 import { listPageQuery, readListPage } from '../../engine/page/list-page';
@@ -71,6 +73,15 @@ function useKeptPages(address: string | null): void {
   }, [address]);
 }
 
+/** Asks whether a page has changed that was shown before the server was asked. */
+function useKeptPageCheck(): void {
+  const client = useQueryClient();
+  const { kept } = useSite().initialState;
+  useEffect(() => {
+    if (kept?.tag !== undefined) void checkKeptPage(client, kept);
+  }, [client, kept]);
+}
+
 /**
  * Optional behaviour that starts after load: the layout of what is below the screen, the entrance of sections, pages kept for
  * visits offline, the key that leads to the search, and reports of pages that the server does not see. Renders what appears after the page: the foot of printed
@@ -85,6 +96,7 @@ export function Background() {
   useSearchShortcut();
   useVisitReports(address);
   useKeptPages(address);
+  useKeptPageCheck();
   useEffect(() => {
     showOffscreen();
     removeExpiredDrafts();

@@ -1,14 +1,18 @@
 import { QueryClient, type DefaultOptions } from '@tanstack/react-query';
 import type { InitialState } from '../../engine/page/initial-state';
 
-type PageData = Pick<InitialState, 'dehydratedState' | 'documents' | 'keptAt'>;
+type PageData = Pick<InitialState, 'dehydratedState' | 'documents' | 'kept'>;
 
-/** Part of a list, and one of a kept page, is shown at once and counts as outdated, so that it is requested. */
-function fillLists(client: QueryClient, { dehydratedState, keptAt }: PageData): void {
+/**
+ * Part of a list, and one of a kept page, is shown at once and counts as outdated, so that it is requested. A page that
+ * is still compared with that of the server counts as current until then.
+ */
+function fillLists(client: QueryClient, { dehydratedState, kept }: PageData): void {
+  const isKept = kept !== undefined && kept.tag === undefined;
   for (const [key, data] of Object.entries(dehydratedState)) {
     if (!data) continue;
-    const isOld = keptAt !== undefined || data.total !== undefined;
-    const list = keptAt === undefined ? data : { asOf: keptAt, ...data };
+    const isOld = isKept || data.total !== undefined;
+    const list = isKept ? { asOf: kept.at, ...data } : data;
     client.setQueryData([key], list, isOld ? { updatedAt: 0 } : {});
   }
 }

@@ -4,11 +4,11 @@ import { registerRoute } from 'workbox-routing';
 import { cachePrefix } from '../../engine/worker/worker-settings';
 import { savesData } from '../../engine/worker/saves-data';
 import { assets, pictureFiles } from './files';
-import { pages } from './pages';
+import { handlePage, pages } from './pages';
 import { isPagePath } from './page-key';
 import { scope, settings } from './scope';
 
-registerRoute(({ sameOrigin, url }) => sameOrigin && isPagePath(url.pathname), pages);
+registerRoute(({ sameOrigin, url }) => sameOrigin && isPagePath(url.pathname), handlePage);
 registerRoute(({ sameOrigin, url }) => sameOrigin && /^\/(?:assets|site)\//.test(url.pathname), assets);
 registerRoute(({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/media/'), pictureFiles);
 enableNavigationPreload();

@@ -20,7 +20,10 @@ test('lists of the HTML are fresh, part of a list is outdated, and one that fail
 });
 
 test('lists of a kept page are outdated and of its time, unless they are older (B10.8.3)', () => {
-  const client = createQueryClient({ dehydratedState: { news: list('kept'), older }, keptAt });
+  const client = createQueryClient({
+    dehydratedState: { news: list('kept'), older },
+    kept: { at: keptAt },
+  });
   expect(shownBy(client, 'news')).toEqual({ data: { ...list('kept'), asOf: keptAt }, isOutdated: true });
   expect(shownBy(client, 'older')).toEqual({ data: older, isOutdated: true });
 });
