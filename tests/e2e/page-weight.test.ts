@@ -42,8 +42,8 @@ async function expectWithin(of: TestSite, path: string, budget: PageWeight): Pro
 }
 
 test.each<[string, PageWeight]>([
-  ['/gu', { html: 24.3, styles: 9.1, script: 142.7, fonts: 65, site: 15.3, pictures: 33, requests: 22 }],
-  ['/hi', { html: 24.3, styles: 9.1, script: 142.7, fonts: 99, site: 15.3, pictures: 33, requests: 24 }],
+  ['/gu', { html: 24.3, styles: 9.1, script: 142.9, fonts: 65, site: 15.3, pictures: 33, requests: 22 }],
+  ['/hi', { html: 24.3, styles: 9.1, script: 142.9, fonts: 99, site: 15.3, pictures: 33, requests: 24 }],
   [
     '/gu/member',
     { html: 18.2, styles: 7.7, script: 134.7, fonts: 65, site: 15.3, pictures: 16, requests: 19 },
@@ -58,7 +58,7 @@ test.each<[string, PageWeight]>([
   ],
   [
     '/gu/complaints',
-    { html: 19.1, styles: 9.1, script: 172.2, fonts: 65, site: 15.3, pictures: 21, requests: 25 },
+    { html: 19.1, styles: 9.1, script: 172.4, fonts: 65, site: 15.3, pictures: 21, requests: 25 },
   ],
 ])('a first visit of %s stays within its budget', (path, budget) => expectWithin(site, path, budget));
 
@@ -80,7 +80,7 @@ test.each<[string, PageWeight]>([
   ],
   [
     '/hi/complaint',
-    { html: 12.5, styles: 7.8, script: 172.2, fonts: 99, site: 6.3, pictures: 19, requests: 20 },
+    { html: 12.5, styles: 7.8, script: 172.4, fonts: 99, site: 6.3, pictures: 19, requests: 20 },
   ],
 ])('a first visit of %s of a new site stays within its budget', (path, budget) =>
   expectWithin(emptySite, path, budget),
