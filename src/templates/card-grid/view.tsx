@@ -10,6 +10,7 @@ import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import type { BindBatch } from '../shared/bind-batches';
 import type { KeepRecord } from '../shared/CategoryFilter';
+import { itemLevel } from '../shared/ItemTitle';
 import { PageLinks } from '../shared/PageLinks';
 import { useBoundRecords, type BoundRecords } from '../shared/use-bound-records';
 import { FilteredRecords, FoundCount } from '../shared/FilteredRecords';
@@ -82,12 +83,7 @@ function Cards(props: CardsProps) {
     <>
       {keep && <FoundCount of={complete ? cards.length : total} pictures={section.look === 'pictures'} />}
       {cards.length > 0 || !complete ? (
-        <VariantCards
-          section={section}
-          cards={cards}
-          level={section.title === undefined ? 'h2' : 'h3'}
-          onBroken={noteBroken}
-        />
+        <VariantCards section={section} cards={cards} level={itemLevel(section)} onBroken={noteBroken} />
       ) : (
         <EmptyState text={context.translate(section.empty ?? 'common.noData')} />
       )}

@@ -8,6 +8,7 @@ import { EmptyState } from '../../site/ui/state/States';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { CalendarLink } from '../shared/CalendarLink';
+import { itemLevel } from '../shared/ItemTitle';
 import { MoreLink } from '../shared/MoreLink';
 import { PageLinks } from '../shared/PageLinks';
 import { Records } from '../shared/Records';
@@ -71,7 +72,7 @@ function Items({ section, records }: SectionProps & { readonly records: readonly
     subject === null &&
     currentList(section) !== null &&
     records.some((record) => isComingEvent(record, section.source, context));
-  const level = section.title === undefined ? 'h2' : 'h3';
+  const level = itemLevel(section);
   const VariantItems = variants[section.look].Items;
   const content = (
     <>

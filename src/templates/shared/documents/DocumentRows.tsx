@@ -10,6 +10,9 @@ import { Icon } from '../../../site/ui/picture/Icon';
 import type { IconName } from '../../../site/ui/picture/icon-paths';
 import { DateLine } from '../../../site/ui/text/DateLine';
 import { LinkedText } from '../../../site/ui/text/LinkedText';
+import type { ConfigText } from '../../../engine/site-config.generated';
+import { EmptyState } from '../../../site/ui/state/States';
+import { useContent } from '../../content';
 import { Facts } from '../Facts';
 import type { DocumentButton } from './bind-buttons';
 import { DocumentActions } from './DocumentActions';
@@ -30,7 +33,7 @@ export interface DocumentRow {
 }
 
 /** The list of rows. */
-export const Rows = styled('ul')`
+const Rows = styled('ul')`
   ${surfaceStyles}
   & > li + li {
     border-top: 1px solid var(--line);
@@ -106,7 +109,7 @@ interface DocumentItemProps {
 }
 
 /** A row: icon, title, date and facts, and the buttons that open its documents. */
-export const DocumentItem = memo(function DocumentItem({ row, half = false }: DocumentItemProps) {
+const DocumentItem = memo(function DocumentItem({ row, half = false }: DocumentItemProps) {
   const Holder = half ? HalfRow : Row;
   return (
     <Holder>
@@ -134,6 +137,25 @@ export const DocumentItem = memo(function DocumentItem({ row, half = false }: Do
     </Holder>
   );
 });
+
+interface DocumentListProps {
+  readonly rows: readonly DocumentRow[];
+  readonly half?: boolean;
+  readonly section: { readonly empty?: ConfigText };
+}
+
+/** The rows of a section, or that there are none. */
+export function DocumentList({ rows, half = false, section: { empty } }: DocumentListProps) {
+  const { translate } = useContent().context;
+  if (rows.length === 0) return <EmptyState text={translate(empty ?? 'common.noData')} />;
+  return (
+    <Rows>
+      {rows.map((row) => (
+        <DocumentItem key={row.key} row={row} half={half} />
+      ))}
+    </Rows>
+  );
+}
 
 /** Shown while documents load. */
 export const rowsSkeleton = (
