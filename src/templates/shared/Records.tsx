@@ -44,6 +44,15 @@ export function SectionTitle({ of: { title } }: { readonly of: { readonly title?
   return title === undefined ? null : <SectionHeading>{translate(title)}</SectionHeading>;
 }
 
+/** Says that a section has no records. */
+export function NoRecords({
+  of: { empty = 'common.noData' },
+}: {
+  readonly of: Pick<RecordsSection, 'empty'>;
+}) {
+  return <EmptyState text={useContent().context.translate(empty)} />;
+}
+
 const noRecords: readonly CouncilRecord[] = [];
 
 /** A block in print: items that move to the next sheet do not make a flex box higher. */
@@ -89,7 +98,7 @@ export function Records({
       ),
     ready: () => {
       if (records.length > 0) return children(records, recordContext(section.source, context));
-      return section.whenEmpty === 'hide' ? null : <EmptyState text={emptyText} />;
+      return section.whenEmpty === 'hide' ? null : <NoRecords of={section} />;
     },
   });
   return heading && content !== null ? (

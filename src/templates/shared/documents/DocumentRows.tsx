@@ -10,10 +10,8 @@ import { Icon } from '../../../site/ui/picture/Icon';
 import type { IconName } from '../../../site/ui/picture/icon-paths';
 import { DateLine } from '../../../site/ui/text/DateLine';
 import { LinkedText } from '../../../site/ui/text/LinkedText';
-import type { ConfigText } from '../../../engine/site-config.generated';
-import { EmptyState } from '../../../site/ui/state/States';
-import { useContent } from '../../content';
 import { Facts } from '../Facts';
+import { NoRecords, type RecordsSection } from '../Records';
 import type { DocumentButton } from './bind-buttons';
 import { DocumentActions } from './DocumentActions';
 
@@ -141,13 +139,12 @@ const DocumentItem = memo(function DocumentItem({ row, half = false }: DocumentI
 interface DocumentListProps {
   readonly rows: readonly DocumentRow[];
   readonly half?: boolean;
-  readonly section: { readonly empty?: ConfigText };
+  readonly section: Pick<RecordsSection, 'empty'>;
 }
 
 /** The rows of a section, or that there are none. */
-export function DocumentList({ rows, half = false, section: { empty } }: DocumentListProps) {
-  const { translate } = useContent().context;
-  if (rows.length === 0) return <EmptyState text={translate(empty ?? 'common.noData')} />;
+export function DocumentList({ rows, half = false, section }: DocumentListProps) {
+  if (rows.length === 0) return <NoRecords of={section} />;
   return (
     <Rows>
       {rows.map((row) => (
