@@ -80,7 +80,7 @@ export const allowedImports = {
   'src/server/jobs': [],
   'src/server/files': [...server('jobs')],
   'src/server/monitoring': [],
-  'src/server/http': ['src/engine', ...server('files', 'monitoring')],
+  'src/server/http': ['src/engine', ...server('jobs', 'files', 'monitoring')],
   'src/server/database': ['src/engine', ...server('jobs', 'files', 'monitoring')],
   'src/server/media': [
     'src/engine',

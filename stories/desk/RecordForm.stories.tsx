@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
 import mapPlace from '../../content/entities/map-place.schema.json';
 import officeHours from '../../content/entities/office-hours.schema.json';
 import councilDetail from '../../schemas/entities/council-detail.schema.json';
@@ -99,6 +100,28 @@ export const Hours: StoryObj = formStory('EN', {
     ],
   },
 });
+
+/** A record in a list of a record is moved, with what is typed in it and with the focus; one is removed, and one is added. */
+export const HoursArranged: StoryObj = {
+  ...Hours,
+  play: async ({ canvas }) => {
+    const expectClosing = async (...times: string[]) => {
+      const inputs = canvas.getAllByLabelText(/^closes/i);
+      await expect(inputs.length).toBe(times.length);
+      for (const [index, time] of times.entries()) await expect(inputs[index]).toHaveValue(time);
+    };
+    const press = (name: RegExp) => userEvent.click(canvas.getByRole('button', { name }));
+    await press(/^Move “.* 1” down$/);
+    await expectClosing('14:00', '18:10');
+    await expect(canvas.getByRole('button', { name: /^Move “.* 2” down$/ })).toHaveFocus();
+    await press(/^Add to/);
+    await expectClosing('14:00', '18:10', '');
+    await press(/^Delete “.* 1”$/);
+    await expectClosing('18:10', '');
+    await userEvent.type(canvas.getAllByLabelText(/^closes/i)[1] ?? document.body, '19:00');
+    await expectClosing('18:10', '19:00');
+  },
+};
 
 /** A long form: fields that hardly any record has are shown on demand. */
 export const Council: StoryObj = formStory('GU', {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { conflictFields } from '../../src/desk/app/content/conflict-fields';
-import { moved } from '../../src/desk/app/content/move-record';
 import { selectShown } from '../../src/desk/app/content/list-filter';
 import { recordLabel } from '../../src/desk/app/content/record-label';
-import { fieldsOf, formSchema, formUi, ratioOf } from '../../src/desk/app/record-form/form-schema';
-import { problemErrors } from '../../src/desk/app/record-form/problem-errors';
+import { moved } from '../../src/desk/app/parts/move-record';
+import { formFields } from '../../src/desk/app/record-form/form-fields';
+import { hasProblem, problemTexts } from '../../src/desk/app/record-form/form-problems';
 import { rareFields } from '../../src/desk/app/record-form/rare-fields';
 import {
   canBeOnce,
@@ -49,16 +49,11 @@ const entity = {
 };
 
 test('a form has the required fields first, and no id', () => {
-  expect(fieldsOf(entity).map(([name]) => name)).toEqual(['depth', 'place', 'hours']);
-  expect(formSchema({ entity, translated: [] }).properties).toMatchObject({
-    depth: { title: 'depth', kind: 'number' },
-    hours: { type: 'array', items: { required: ['opens'], properties: { opens: { kind: 'time' } } } },
-  });
-  expect(formUi({ entity, translated: ['place'] })).toEqual({
-    depth: { 'ui:field': 'common' },
-    place: { 'ui:field': 'translated' },
-    hours: { items: { opens: { 'ui:field': 'common' } } },
-  });
+  expect(formFields({ entity, translated: ['place', 'hours.opens'] })).toMatchObject([
+    { name: 'depth', title: 'depth', kind: 'number', isRequired: true, isTranslated: false },
+    { name: 'place', title: 'Place', kind: 'text', isRequired: false, isTranslated: true },
+    { name: 'hours', kind: 'records', fields: [{ name: 'opens', isRequired: true, isTranslated: true }] },
+  ]);
 });
 
 test.each([
@@ -68,8 +63,7 @@ test.each([
   ['wide', undefined],
 ])('the place of a picture with the ratio %j has the shape %j', (ratio, shape) => {
   const fields = { properties: { photo: { kind: 'image', ratio } } };
-  expect(formSchema({ entity: fields, translated: [] }).properties?.photo).toHaveProperty('ratio', ratio);
-  expect(ratioOf({ ratio })).toBe(shape);
+  expect(formFields({ entity: fields, translated: [] })).toMatchObject([{ ratio: shape }]);
 });
 
 test('mistakes are at their field, in records of a record too', () => {
@@ -77,10 +71,20 @@ test('mistakes are at their field, in records of a record too', () => {
     { path: ['place', 'GU'], message: 'Missing.', severity: 'error' },
     { path: ['hours', '1', 'opens'], message: 'No time.', hint: 'Write 09:30.', severity: 'error' },
   ] as const;
-  expect(problemErrors(problems.map((one) => ({ ...one, path: [...one.path] })))).toEqual({
-    place: { GU: { __errors: ['Missing.'] } },
-    hours: { 1: { opens: { __errors: ['No time. Write 09:30.'] } } },
-  });
+  const texts = problemTexts(
+    problems.map((one) => ({ ...one, path: [...one.path] })),
+    'error',
+  );
+  expect([...texts]).toEqual([
+    ['place.GU', ['Missing.']],
+    ['hours.1.opens', ['No time. Write 09:30.']],
+  ]);
+  expect(['place', 'hours', 'hours.0', 'plac'].map((place) => hasProblem(texts, place))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 function listed(
@@ -98,9 +102,9 @@ test('a long form shows on demand what hardly any record has', () => {
     properties: Object.fromEntries(names.map((name) => [name, { kind: 'text' }])),
   };
   const full = Object.fromEntries(names.slice(0, 7).map((name) => [name, 'x']));
-  expect(rareFields({ entity: long, records: [listed('1', full)] })).toEqual(['h']);
-  expect(rareFields({ entity: long, records: [] })).toEqual([]);
-  expect(rareFields({ entity, records: [listed('1', {})] })).toEqual([]);
+  expect(rareFields({ entity: long, translated: [], records: [listed('1', full)] })).toEqual(['h']);
+  expect(rareFields({ entity: long, translated: [], records: [] })).toEqual([]);
+  expect(rareFields({ entity, translated: [], records: [listed('1', {})] })).toEqual([]);
 });
 
 const list: ContentList = {

@@ -3,7 +3,8 @@ import { isEmptyRecord } from '../../src/desk/api/empty-record';
 import { removedPart } from '../../src/desk/app/content/removed-part';
 import { typedDay, writtenDay } from '../../src/desk/app/parts/DateInput';
 import { pastedAddress } from '../../src/desk/app/record-form/inputs/pasted-address';
-import { problemErrors, problemNotes } from '../../src/desk/app/record-form/problem-errors';
+import { withValueOf } from '../../src/desk/app/record-form/form-context';
+import { problemTexts } from '../../src/desk/app/record-form/form-problems';
 
 test.each([
   ['31-03-2026', '2026-03-31'],
@@ -60,6 +61,17 @@ test('only what prevents publishing is a mistake of a field; the rest is a note'
     { path: ['text'], message: 'Look at it.', hint: 'Twice.', severity: 'warning' },
   ] as const;
   const given = problems.map((problem) => ({ ...problem, path: [...problem.path] }));
-  expect(problemErrors(given)).toEqual({ title: { GU: { __errors: ['Wrong.'] } } });
-  expect([...problemNotes(given)]).toEqual([['text', ['Look at it. Twice.']]]);
+  expect([...problemTexts(given, 'error')]).toEqual([['title.GU', ['Wrong.']]]);
+  expect([...problemTexts(given, 'warning')]).toEqual([['text', ['Look at it. Twice.']]]);
+});
+
+test.each([
+  [['title'], 'b', { title: 'b', hours: [{ opens: '09:00' }, {}] }],
+  [['title'], undefined, { hours: [{ opens: '09:00' }, {}] }],
+  [['hours', 0, 'opens'], undefined, { title: 'a', hours: [{}, {}] }],
+  [['hours', 1, 'opens'], '10:00', { title: 'a', hours: [{ opens: '09:00' }, { opens: '10:00' }] }],
+  [['hours', 2, 'opens'], '10:00', { title: 'a', hours: [{ opens: '09:00' }, {}] }],
+  [['hours'], [], { title: 'a', hours: [] }],
+])('a value at %j is changed to %j', (path, value, record) => {
+  expect(withValueOf({ title: 'a', hours: [{ opens: '09:00' }, {}] }, path, value)).toEqual(record);
 });

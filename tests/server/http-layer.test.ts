@@ -248,7 +248,7 @@ describe('overload', () => {
       await held;
       return { html: '', preloads: '', styles: [] };
     };
-    const site = await serveSite({ render, limits: { renders: { running: 1, waiting: 1 } } });
+    const site = await serveSite({ render, limits: { renders: { concurrency: 1, maxWaiting: 1 } } });
     const pages = ['/en', '/en/member'].map((path) => fetch(site + path, asBrowser));
     await expect.poll(async () => (await fetch(`${site}/en/body`, asBrowser)).status).toBe(503);
     const refused = await fetch(`${site}/en/body`, asBrowser);

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { failureResponse, successResponse, unusableAnswer } from '../../src/server/council/council';
-import { createMissingCalls, withoutMissingCalls } from '../../src/server/council/missing-calls';
+import { composedCouncil } from '../../src/server/council/composed-council';
+import {
+  type Council,
+  failureResponse,
+  successResponse,
+  unusableAnswer,
+} from '../../src/server/council/council';
+import { createMissingCalls, type MissingCalls } from '../../src/server/council/missing-calls';
 import { upstreamCouncil } from '../../src/server/council/upstream';
 import { createMetrics } from '../../src/server/monitoring/metrics';
 import type { SourceRequest } from '../../src/engine/source/source-request';
@@ -8,11 +14,18 @@ import { sampleSite } from './sample-site';
 import { memoryLog } from './serve';
 import { startSpecificationCouncil } from './specification-council';
 
-const { config } = await sampleSite();
+const site = await sampleSite();
+const { config } = site;
+const urlOf = async (value: string) => value;
 const inLanguage = (language: string, source = 'donators'): SourceRequest => ({
   source,
   parameters: { language },
 });
+
+/** The council of the site, whose server may not have some lists. */
+function withMissing(server: Council, missing: MissingCalls): Council {
+  return composedCouncil(site, { urlOfContent: urlOf }, { local: server, server, missing });
+}
 
 function missingCalls() {
   const clock = { ms: 0 };
@@ -71,7 +84,7 @@ test('a missing list holds no data; a last good answer comes first', async () =>
   const request: SourceRequest = { source: 'menuMaster', parameters: {} };
   const good = successResponse([{ name: 'a' }], 0);
   const answers = [failureResponse(404, 'no'), good];
-  const council = withoutMissingCalls(
+  const council = withMissing(
     { get: async () => answers.shift() ?? unusableAnswer, currentVersion: () => unusableAnswer.version },
     missing,
   );
@@ -88,8 +101,7 @@ test('a missing list is not requested on every page', async () => {
   server.fail('/ExSarpanch/', 404);
   const { missing, log } = missingCalls();
   const options = { host: server.host, timeoutMs: 60_000, log, metrics: createMetrics(), missing };
-  const urlOf = async (value: string) => value;
-  const council = withoutMissingCalls(upstreamCouncil(await sampleSite(), { urlOf }, options), missing);
+  const council = withMissing(upstreamCouncil(site, { urlOf }, options), missing);
   const statuses: number[] = [];
   for (const code of ['GU', 'HI', 'EN', 'GU', 'HI'])
     statuses.push((await council.get(inLanguage(code, 'formerSarpanches'))).status);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Problem } from '../../engine/site/checked-site';
-import type { Urgency } from '../../server/jobs/job-queue';
+import type { Urgency } from '../../server/jobs/queue';
 import type { JobFailure, MediaConverter } from '../../server/media/media-converter';
 import type { CheckJob } from './content/check-changes';
 import { tableResult, type TableOptions, type TableResult } from './sheets/table';

@@ -1,5 +1,5 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
-import { createJobQueue, type JobQueue } from '../../server/jobs/job-queue';
+import { createQueue } from '../../server/jobs/queue';
 import { DeskRefusal } from './desk-request';
 
 /** Hashes at the same time, and those that wait: each takes 16 MB and a thread that serves files, too. */
@@ -9,12 +9,12 @@ export const hashLimits = { concurrency: 2, maxWaiting: 20 } as const;
 const retryAfter = 5;
 
 /** Returns a function that runs the hashing of passwords in turn (B11.9.12). @throws DeskRefusal when too many wait */
-export function createHashTurns(queue: JobQueue = createJobQueue(hashLimits)) {
-  return async <Result>(hash: () => Promise<Result>): Promise<Result> => {
-    const made = await queue('visitor', async () => ({ result: await hash() }));
-    if (made === 'busy') throw new DeskRefusal('sign-in-busy', retryAfter);
-    return made.result;
+export function createHashTurns() {
+  const queue = createQueue(hashLimits);
+  const refuse = () => {
+    throw new DeskRefusal('sign-in-busy', retryAfter);
   };
+  return <Result>(hash: () => Promise<Result>): Promise<Result> => queue.run(hash, refuse);
 }
 
 /** One for all sites of the process. */

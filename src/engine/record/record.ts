@@ -19,6 +19,11 @@ export function recordId(record: CouncilRecord, field = 'id'): string | null {
   return fieldText(record, field);
 }
 
+/** A key of a record in a list, unique even if ids repeat. */
+export function recordKey(record: CouncilRecord, index: number): string {
+  return `${recordId(record) ?? ''}-${index}`;
+}
+
 /** The records in a list field, without items that are not objects. */
 export function nestedRecords(record: CouncilRecord, field: string): readonly CouncilRecord[] {
   const value = record[field];

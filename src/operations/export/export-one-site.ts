@@ -4,8 +4,7 @@ import type { Bundle } from '../../server/start/bundle';
 import { pictureSources } from '../../server/start/create-server';
 import type { Council } from '../../server/council/council';
 import { embeddedCouncil } from '../../server/council/embedded';
-import { withExtensions } from '../../server/council/extended-lists';
-import { withLocalLists, withLocalListsOnly } from '../../server/council/local-lists';
+import { composedCouncil, withLocalListsOnly } from '../../server/council/composed-council';
 import { upstreamCouncil } from '../../server/council/upstream';
 import type { Environment } from '../../server/environment';
 import type { Log } from '../../server/log';
@@ -45,7 +44,7 @@ async function openCouncil(
   const metrics = createMetrics();
   const timeouts = { pictureTimeout: fileTimeout, documentTimeout: fileTimeout };
   const upstream = upstreamCouncil(checked, pictures, { ...server, log, metrics, ...timeouts });
-  return withLocalLists(checked, embedded, withExtensions(checked, pictures, upstream));
+  return composedCouncil(checked, pictures, { local: embedded, server: upstream });
 }
 
 function report({ folder }: ExportArguments, result: ExportResult, seconds: number): void {

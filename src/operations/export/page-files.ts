@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../engine/site-config.generated';
-import { mapConcurrently } from '../../server/jobs/map-concurrently';
+import { mapConcurrently } from '../../server/jobs/queue';
 import { pageTarget } from '../../server/page/page-target';
 import { fileNameOf, type NamedFile } from './exported-file';
 import { notFoundPaths, plainPaths, prefixedPaths } from './page-paths';

@@ -1,7 +1,7 @@
 import { pictureSrcSet, versionFormats } from '../../engine/picture/picture-url';
 import type { PictureStore } from '../../server/media/picture-store';
 import type { FileContent } from './exported-file';
-import { mapConcurrently } from '../../server/jobs/map-concurrently';
+import { mapConcurrently } from '../../server/jobs/queue';
 
 const pictureUrl = /\/media\/(?:(?:\d{1,5}|share)\/)?[\da-f]{16}-\d{1,5}x\d{1,5}\.[a-z]{3,4}/g;
 

@@ -1,7 +1,7 @@
 import { apiCall, apiUrl } from '../../engine/source/api-call';
 import { sourceKey, type SourceRequest, type Sources } from '../../engine/source/source-request';
 import type { Council, CouncilResponse } from '../../server/council/council';
-import { createSemaphore } from '../../server/jobs/semaphore';
+import { createQueue } from '../../server/jobs/queue';
 
 /** The council's data at one time: every list is requested once. */
 export interface Snapshot {
@@ -15,14 +15,13 @@ const concurrentRequests = 4;
 
 /** Takes a snapshot of a council, list by list as they are requested. */
 export function takeSnapshot(council: Pick<Council, 'get'>, sources: Sources): Snapshot {
-  const semaphore = createSemaphore(concurrentRequests);
+  const queue = createQueue({ concurrency: concurrentRequests });
   const responses = new Map<string, Promise<CouncilResponse>>();
   const versions = new Map<string, string>();
   const failures: string[] = [];
 
   async function load(request: SourceRequest): Promise<CouncilResponse> {
-    const release = await semaphore.acquire();
-    const response = await council.get(request).finally(release);
+    const response = await queue.run(() => council.get(request));
     const { status, list, message } = response;
     if (!list) failures.push(`GET ${apiUrl(apiCall(sources, request))}: ${message ?? ''} (${status})`);
     versions.set(sourceKey(request), response.version);

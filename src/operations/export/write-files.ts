@@ -6,7 +6,7 @@ import { parseJson } from '../../engine/json/json';
 import { createInFolder, exists, writeFileAtomically } from '../../server/files/write-file';
 import { ExportError } from './export-error';
 import { isSafeName, type ExportedFiles, type FileContent } from './exported-file';
-import { mapConcurrently } from '../../server/jobs/map-concurrently';
+import { mapConcurrently } from '../../server/jobs/queue';
 
 /** The file that lists what an export wrote, so that the next one deletes nothing else. */
 export const manifestName = '.export.json';

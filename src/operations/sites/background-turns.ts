@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
-import { createSemaphore } from '../../server/jobs/semaphore';
+import { createQueue } from '../../server/jobs/queue';
 import type { BackgroundRunner } from '../../server/start/open-council';
 
 /** Pauses the background work of all sites of a process while a visitor waits for one of them to open. */
@@ -12,7 +12,7 @@ export interface BackgroundTurns {
 }
 
 export function createBackgroundTurns(): BackgroundTurns {
-  const turns = createSemaphore(1);
+  const turns = createQueue({ concurrency: 1 });
   const visitors = new EventEmitter();
   let waiting = 0;
   const pause = async (): Promise<void> => {
@@ -27,13 +27,6 @@ export function createBackgroundTurns(): BackgroundTurns {
         if (waiting === 0) visitors.emit('none');
       };
     },
-    run: async (work) => {
-      const release = await turns.acquire();
-      try {
-        await work(pause);
-      } finally {
-        release();
-      }
-    },
+    run: (work) => turns.run(() => work(pause)),
   };
 }

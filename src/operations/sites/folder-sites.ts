@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createSemaphore } from '../../server/jobs/semaphore';
+import { createQueue } from '../../server/jobs/queue';
 import type { OpenDesk } from '../../desk/server/desk-opener';
 import type { FolderSites } from '../../desk/server/sites-routes';
 import type { Environment } from '../../server/environment';
@@ -16,7 +16,7 @@ export interface FolderSitesOptions {
 /** Opens what operators read of the sites of a folder. One site is read at a time: visitors come first. */
 export function openFolderSites(options: FolderSitesOptions): FolderSites {
   const { directory, environment, engineFolder, operators } = options;
-  const turns = createSemaphore(1);
+  const turns = createQueue({ concurrency: 1 });
   return {
     operators,
     list: () => directory.list(),
@@ -25,16 +25,9 @@ export function openFolderSites(options: FolderSitesOptions): FolderSites {
       if (!entry) return null;
       const { name, publicAddress, config } = entry;
       const database = { ...environment, dataDir: join(environment.dataDir, name) };
-      const release = await turns.acquire();
-      try {
-        const place = { config, engineFolder };
-        return await summarizeSite(
-          { name, publicAddress, place, database, backupDir: environment.backupDir },
-          language,
-        );
-      } finally {
-        release();
-      }
+      const place = { config, engineFolder };
+      const site = { name, publicAddress, place, database, backupDir: environment.backupDir };
+      return turns.run(() => summarizeSite(site, language));
     },
   };
 }

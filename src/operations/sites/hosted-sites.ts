@@ -1,6 +1,6 @@
 import { formatReport, kindOfProblems, hasWarnings } from '../../check/format-report';
 import type { CheckedSite } from '../../engine/site/checked-site';
-import { createSemaphore } from '../../server/jobs/semaphore';
+import { createQueue, type Queue } from '../../server/jobs/queue';
 import type { Log } from '../../server/log';
 import type { AppSwitch } from '../../server/start/reload/app-switch';
 import type { OpenSite } from '../../server/start/reload/open-site';
@@ -53,7 +53,7 @@ interface State extends Required<HostedSitesOptions> {
   /** By name of the site. */
   readonly slots: Map<string, Slot>;
   /** Sites are opened one after the other, so that those that are open keep most of the processor. */
-  readonly turns: ReturnType<typeof createSemaphore>;
+  readonly turns: Queue;
   isClosed: boolean;
 }
 
@@ -79,14 +79,14 @@ async function openNow(state: State, slot: Slot): Promise<void> {
 }
 
 async function openSlot(state: State, slot: Slot): Promise<void> {
-  const release = await state.turns.acquire();
   try {
-    if (!state.isClosed) await openNow(state, slot);
+    await state.turns.run(async () => {
+      if (!state.isClosed) await openNow(state, slot);
+    });
   } catch (err) {
     slot.state = 'failed';
     state.log.warn({ err, site: slot.entry.name }, 'the site cannot be opened');
   } finally {
-    release();
     slot.failedAt = state.clock();
     slot.usedAt = slot.failedAt;
     slot.work = null;
@@ -158,7 +158,7 @@ export function hostSites(options: HostedSitesOptions): HostedSites {
     clock: () => performance.now(),
     ...options,
     slots: new Map(),
-    turns: createSemaphore(1),
+    turns: createQueue({ concurrency: 1 }),
     isClosed: false,
   };
   const timer = setInterval(() => closeUnused(state), Math.min(options.idleMs, 60_000)).unref();

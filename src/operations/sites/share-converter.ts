@@ -1,5 +1,5 @@
 import { converterDefaults, type MediaConverter } from '../../server/media/media-converter';
-import { createJobQueue } from '../../server/jobs/job-queue';
+import { createJobQueue } from '../../server/jobs/queue';
 
 /**
  * Returns the converter for one of several sites that share it. Each site has as many jobs in the shared queue as there

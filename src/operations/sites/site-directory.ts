@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { parseJson } from '../../engine/json/json';
-import { mapConcurrently } from '../../server/jobs/map-concurrently';
+import { mapConcurrently } from '../../server/jobs/queue';
 import type { Log } from '../../server/log';
 
 /** A folder with a site config in the folder of all sites. */

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../engine/site-config.generated';
 import type { SourceRequest } from '../../engine/source/source-request';
 import type { Log } from '../log';
-import { type Council, type CouncilResponse, unusableAnswer, upstreamResponse } from './council';
+import { type CouncilResponse, upstreamResponse } from './council';
 
 /** The lists that a council's server does not have: it answers their calls with 404 or 405 in every language (B7.1.6). */
 export interface MissingCalls {
@@ -17,7 +17,7 @@ const retryMs = 600_000;
 const statuses: readonly number[] = [404, 405];
 
 /** The answer for a missing list: it holds no data. */
-const missingList: CouncilResponse = {
+export const missingList: CouncilResponse = {
   ...upstreamResponse(null, 0, { message: 'The council’s server does not have this list.', updated: null }),
   fetchedAt: null,
 };
@@ -60,20 +60,5 @@ export function createMissingCalls(config: SiteConfig, log: Log, now: () => numb
       missing.delete(source);
     },
     has: (source) => now() - (missing.get(source) ?? -Infinity) < retryMs,
-  };
-}
-
-/** A council whose missing lists hold no data, instead of failing on every page; a last good answer comes first. */
-export function withoutMissingCalls(council: Council, missing: MissingCalls): Council {
-  return {
-    get: async (request) => {
-      const response = await council.get(request);
-      return !response.list && missing.has(request.source) ? missingList : response;
-    },
-    currentVersion: (request) => {
-      const version = council.currentVersion(request);
-      const isFailure = version === undefined || version === unusableAnswer.version;
-      return isFailure && missing.has(request.source) ? missingList.version : version;
-    },
   };
 }

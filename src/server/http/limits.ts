@@ -1,4 +1,4 @@
-import type { QueueLimits } from './overload';
+import type { QueueLimits } from '../jobs/queue';
 
 /** Limits of connections and of work in progress; times in ms. */
 export interface Limits {
@@ -28,5 +28,5 @@ export const defaultLimits: Limits = {
   checkMs: 5_000,
   closeMs: 5_000,
   connections: 5_000,
-  renders: { running: 2, waiting: 200 },
+  renders: { concurrency: 2, maxWaiting: 200 },
 };

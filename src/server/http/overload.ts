@@ -1,3 +1,5 @@
+import { createQueue, type QueueLimits } from '../jobs/queue';
+
 /** Refuses a request because the server has too much to do; answered with 503 and Retry-After. */
 export class OverloadError extends Error {
   readonly statusCode = 503;
@@ -6,13 +8,6 @@ export class OverloadError extends Error {
     super('The server is overloaded');
     this.name = 'OverloadError';
   }
-}
-
-export interface QueueLimits {
-  /** Calls in progress. */
-  readonly running: number;
-  /** Calls that wait for one of these to end. */
-  readonly waiting: number;
 }
 
 /**
@@ -24,27 +19,9 @@ export function limitInProgress<Args extends readonly unknown[], Result>(
   limits: QueueLimits,
   work: (...args: Args) => Promise<Result>,
 ): (...args: Args) => Promise<Result> {
-  const queue: (() => void)[] = [];
-  let running = 0;
-  const enter = () => {
-    if (running < limits.running) {
-      running += 1;
-      return Promise.resolve();
-    }
-    if (queue.length >= limits.waiting) throw new OverloadError();
-    return new Promise<void>((resolve) => queue.push(resolve));
+  const queue = createQueue({ ...limits, begin: setImmediate });
+  const refuse = () => {
+    throw new OverloadError();
   };
-  const leave = () => {
-    const next = queue.shift();
-    if (next) setImmediate(next);
-    else running -= 1;
-  };
-  return async (...args) => {
-    await enter();
-    try {
-      return await work(...args);
-    } finally {
-      leave();
-    }
-  };
+  return (...args) => queue.run(() => work(...args), refuse);
 }

@@ -1,5 +1,5 @@
-import { acquireBeforeAbort, createSemaphore } from './semaphore';
 import type { CallResult, CircuitBreaker } from './circuit-breaker';
+import { createQueue, type QueueLimits } from './queue';
 
 /** Calls of one server: a limited number at the same time, and none while its circuit breaker is open. */
 export interface GuardedCalls {
@@ -9,23 +9,15 @@ export interface GuardedCalls {
   run<Result extends CallResult>(call: () => Promise<Result>): Promise<Result | null>;
 }
 
-export interface GuardedCallsOptions {
+/** By default, 200 calls wait for their turn. */
+export interface GuardedCallsOptions extends QueueLimits {
   readonly breaker: CircuitBreaker;
-  /** Milliseconds that a call waits for its turn. */
-  readonly maxWait: number;
-  /** Calls at the same time. */
-  readonly concurrency: number;
-  /** Calls that wait for their turn. */
-  readonly queue?: number;
 }
 
-const defaultQueue = 200;
-
 /** Creates the guard of some calls of a server; others may share the circuit breaker. */
-export function guardCalls(options: GuardedCallsOptions): GuardedCalls {
-  const { breaker, maxWait, concurrency, queue = defaultQueue } = options;
-  const turns = createSemaphore(concurrency);
-  const isRefusing = (): boolean => breaker.isRefusing || turns.waiting >= queue;
+export function guardCalls({ breaker, ...limits }: GuardedCallsOptions): GuardedCalls {
+  const queue = createQueue({ maxWaiting: 200, ...limits });
+  const isRefusing = (): boolean => breaker.isRefusing || queue.isFull;
 
   async function callNow<Result extends CallResult>(call: () => Promise<Result>): Promise<Result | null> {
     const end = breaker.start();
@@ -43,15 +35,12 @@ export function guardCalls(options: GuardedCallsOptions): GuardedCalls {
     get isRefusing() {
       return isRefusing();
     },
-    run: async (call) => {
-      if (isRefusing()) return null;
-      const release = await acquireBeforeAbort(turns, AbortSignal.timeout(maxWait)).catch(() => null);
-      if (!release) return null;
-      try {
-        return await callNow(call);
-      } finally {
-        release();
-      }
-    },
+    run: async (call) =>
+      isRefusing()
+        ? null
+        : queue.run(
+            () => callNow(call),
+            () => null,
+          ),
   };
 }

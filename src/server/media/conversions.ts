@@ -3,7 +3,7 @@ import type { BoundedFolder } from '../files/bounded-folder';
 import { exists } from '../files/write-file';
 import type { Metrics } from '../monitoring/metrics';
 import type { ConvertedPicture } from './convert-picture';
-import type { Urgency } from '../jobs/job-queue';
+import type { Urgency } from '../jobs/queue';
 import type { JobFailure, MediaConverter } from './media-converter';
 import type { PictureJob } from './media-job';
 

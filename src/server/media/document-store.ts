@@ -5,7 +5,7 @@ import { pathInFolder } from '../files/path-in-folder';
 import type { Log } from '../log';
 import { attempt, type Conversions, store as storePicture } from './conversions';
 import { type FileIndex, openFileIndex } from './file-index';
-import type { Urgency } from '../jobs/job-queue';
+import type { Urgency } from '../jobs/queue';
 import type { JobFailure } from './media-converter';
 import type { PdfContent } from './media-job';
 

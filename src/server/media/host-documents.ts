@@ -1,6 +1,6 @@
 import { documentType } from '../../engine/binding/document-file';
 import { boundedMap } from '../jobs/bounded-map';
-import { createSemaphore } from '../jobs/semaphore';
+import { createQueue } from '../jobs/queue';
 import type { DocumentProperties, DocumentReading } from './document-store';
 import { fetchPdf } from './fetch-pdf';
 import { urlOnHost } from './url-on-host';
@@ -65,7 +65,7 @@ export function openHostDocuments(options: HostDocumentsOptions): HostDocuments 
   const { read, isKept, timeout = 30_000, now = Date.now } = options;
   const known = boundedMap<Entry>(5_000);
   const loading = new Map<string, Loading>();
-  const turns = createSemaphore(1);
+  const turns = createQueue({ concurrency: 1 });
   let isClosed = false;
 
   async function fetchAndRead(url: string, target: URL, withPicture: boolean): Promise<Entry> {
@@ -81,13 +81,10 @@ export function openHostDocuments(options: HostDocumentsOptions): HostDocuments 
   }
 
   async function load(url: string, target: URL, withPicture: boolean): Promise<void> {
-    const release = await turns.acquire();
-    try {
+    const read = async () => {
       if (!isClosed) known.set(url, await fetchAndRead(url, target, withPicture));
-    } finally {
-      release();
-      loading.delete(url);
-    }
+    };
+    await turns.run(read).finally(() => loading.delete(url));
   }
 
   /** Reads a document, unless it is read already or too many wait; whether it will be known soon. */

@@ -1,5 +1,5 @@
 import { boundedMap } from '../jobs/bounded-map';
-import { createSemaphore } from '../jobs/semaphore';
+import { createQueue } from '../jobs/queue';
 import { singleFlight } from '../jobs/single-flight';
 import { urlOnHost } from './url-on-host';
 import { fetchFile, readBytes, type FetchFailure } from './fetch-file';
@@ -42,10 +42,8 @@ export interface HostPicturesOptions {
   readonly now?: () => number;
 }
 
-/** Pictures fetched at the same time; bounds those in memory. */
-const maxFetches = 4;
-/** Pictures that wait to be fetched. */
-const maxWaiting = 500;
+/** Of the pictures that are fetched; bounds those in memory. */
+const limits = { concurrency: 4, maxWaiting: 500 } as const;
 /** Ms after which a picture is fetched again, since its content may have changed. */
 const freshTime = 3_600_000;
 /** Ms after which an answer without a picture, a failed request and a picture that nobody had time for are tried again. */
@@ -61,8 +59,7 @@ export function openHostPictures(options: HostPicturesOptions): HostPictures {
   const { keep, isKept, timeout = 10_000, now = Date.now } = options;
   const known = boundedMap<Known>(20_000);
   const flight = singleFlight<string | null>();
-  const fetches = createSemaphore(maxFetches);
-  let waiting = 0;
+  const fetches = createQueue(limits);
 
   function remember(url: string, result: string | null, time: number): string | null {
     known.set(url, { url: result, until: now() + time });
@@ -78,13 +75,11 @@ export function openHostPictures(options: HostPicturesOptions): HostPictures {
     return remember(url, storedUrl, storedUrl === null ? retryTimes.failed : freshTime);
   }
 
-  async function load(url: string, target: URL): Promise<string | null> {
-    if (waiting >= maxWaiting) return url;
-    waiting += 1;
-    const release = await fetches.acquire();
-    waiting -= 1;
-    return fetchAndKeep(url, target).finally(release);
-  }
+  const load = (url: string, target: URL): Promise<string | null> =>
+    fetches.run(
+      () => fetchAndKeep(url, target),
+      () => url,
+    );
 
   async function isUsable({ url }: Known): Promise<boolean> {
     return url === null || !url.startsWith('/') || isKept(url);

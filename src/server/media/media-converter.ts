@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Tinypool } from 'tinypool';
 import type { z } from 'zod';
 import type { ConvertedPicture } from './convert-picture';
-import { createJobQueue, type Urgency } from '../jobs/job-queue';
+import { createJobQueue, type Urgency } from '../jobs/queue';
 import { type JobLimit, limitJob } from './job-limit';
 import {
   type PdfJob,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { parsePictureName } from '../../engine/picture/picture-name';
 import { type VersionFormat, versionFormats, versionWidths } from '../../engine/picture/picture-url';
 import { type Conversions, convert, store } from './conversions';
-import type { Urgency } from '../jobs/job-queue';
+import type { Urgency } from '../jobs/queue';
 import { singleFlight } from '../jobs/single-flight';
 
 /** The file that answers a request for a version of a picture. */

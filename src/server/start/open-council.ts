@@ -5,9 +5,8 @@ import { type CachedCouncil, openCachedCouncil } from '../council/cache/open-cac
 import type { Council } from '../council/council';
 import type { CouncilServer } from '../council/council-server';
 import { type EmbeddedCouncil, embeddedCouncil } from '../council/embedded';
-import { withExtensions } from '../council/extended-lists';
-import { createMissingCalls, withoutMissingCalls } from '../council/missing-calls';
-import { withLocalLists, withLocalListsOnly } from '../council/local-lists';
+import { composedCouncil, withLocalListsOnly } from '../council/composed-council';
+import { createMissingCalls } from '../council/missing-calls';
 import { upstreamCouncil } from '../council/upstream';
 import type { Environment } from '../environment';
 import type { PictureStore } from '../media/picture-store';
@@ -89,45 +88,27 @@ export interface CouncilResources {
   readonly metrics: Metrics;
 }
 
-async function openCouncilServer(
-  { checked, environment }: OpenCouncilOptions,
-  { pictures, shared, metrics }: CouncilResources,
-  server: CouncilServer,
-  app: FastifyInstance,
-): Promise<OpenedCouncil> {
-  const { log } = app;
-  const missing = createMissingCalls(checked.config, log);
-  const upstream = upstreamCouncil(checked, pictures, { ...server, log, metrics, missing });
-  const { dataDir, apiCache, apiFresh: fresh, apiStale: stale } = environment;
-  if (!apiCache) return { council: withoutMissingCalls(upstream, missing), cached: null };
-  const cached = await openCachedCouncil(upstream, {
-    checked,
-    server,
-    dataDir,
-    shared,
-    fresh,
-    stale,
-    log,
-    metrics,
-  });
-  app.addHook('onClose', () => cached.saved());
-  return { council: withoutMissingCalls(cached, missing), cached };
-}
-
 /** Opens the council that answers an app; it ends with the app. */
 export async function openCouncil(
   options: OpenCouncilOptions,
   resources: CouncilResources,
   app: FastifyInstance,
 ): Promise<OpenedCouncil> {
-  const { pictures, server } = resources;
+  const { pictures, server, shared, metrics } = resources;
   if (options.council) return { council: options.council, cached: null };
-  const { checked } = options;
+  const { checked, environment } = options;
   const site = server ? withLocalListsOnly(checked) : checked;
   const embedded = embeddedCouncil(site, pictures, options.now, app.log);
   prepareCouncil(embedded, app, options.runInBackground);
   if (!server) return { council: embedded, cached: null };
-  const { council, cached } = await openCouncilServer(options, resources, server, app);
-  const extended = withExtensions(checked, pictures, council);
-  return { council: withLocalLists(checked, embedded, extended), cached };
+  const { log } = app;
+  const missing = createMissingCalls(checked.config, log);
+  const upstream = upstreamCouncil(checked, pictures, { ...server, log, metrics, missing });
+  const { dataDir, apiCache, apiFresh: fresh, apiStale: stale } = environment;
+  const cached = apiCache
+    ? await openCachedCouncil(upstream, { checked, server, dataDir, shared, fresh, stale, log, metrics })
+    : null;
+  if (cached) app.addHook('onClose', () => cached.saved());
+  const parts = { local: embedded, server: cached ?? upstream, missing };
+  return { council: composedCouncil(checked, pictures, parts), cached };
 }

@@ -7,7 +7,6 @@ import { sizesWithPhone } from '../../site/ui/picture/phone-sizes';
 import { ReadMore } from '../../site/ui/text/ReadMore';
 import { surfaceStyles } from '../../site/ui/layout/PageWidth';
 import { LinkedText } from '../../site/ui/text/LinkedText';
-import { TextWithLang } from '../../site/ui/text/TextWithLang';
 import { useContent } from '../content';
 import type { Card } from './bind';
 import { CardHeading, CardList } from './card-styles';
@@ -70,11 +69,7 @@ const ArticleCard = memo(function ArticleCard({ card, pictured, eager, level, on
         />
       )}
       <div>
-        {title && (
-          <CardHeading as={level} id={id}>
-            <TextWithLang of={title} />
-          </CardHeading>
-        )}
+        <CardHeading of={title} level={level} id={id} />
         {subtitle && (
           <p>
             <LinkedText of={subtitle} />

@@ -1,6 +1,6 @@
 import { matchTerm } from '../../engine/record/match-term';
 import { bindFacts, type Fact } from '../../engine/binding/fact';
-import { recordId, fieldText, type CouncilRecord } from '../../engine/record/record';
+import { recordKey, fieldText, type CouncilRecord } from '../../engine/record/record';
 import type { RecordContext } from '../../engine/binding/context';
 import { bindPicture } from '../../engine/binding/picture';
 import { bindText, type BoundText } from '../../engine/binding/text';
@@ -41,7 +41,7 @@ function bindCard(
   index: number,
 ): Card {
   return {
-    key: `${recordId(record) ?? ''}-${index}`,
+    key: recordKey(record, index),
     picture: bindPicture(bind.image, record),
     title: bindText(bind.title, record, context),
     subtitle: bindText(bind.subtitle, record, context),

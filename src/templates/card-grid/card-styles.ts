@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { ItemTitle } from '../shared/ItemTitle';
 
 /** Cards of at least 340 px, as many beside each other as fit. */
 export const CardList = styled('ul')`
@@ -15,7 +16,7 @@ export const CardList = styled('ul')`
 `;
 
 /** The heading of a card, of one size whatever its level. */
-export const CardHeading = styled('h3')`
+export const CardHeading = styled(ItemTitle)`
   font-size: var(--h3);
   text-wrap: wrap;
 `;

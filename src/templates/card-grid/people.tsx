@@ -6,7 +6,6 @@ import { Picture } from '../../site/ui/picture/Picture';
 import { ReadMore } from '../../site/ui/text/ReadMore';
 import { surfaceStyles } from '../../site/ui/layout/PageWidth';
 import { LinkedText } from '../../site/ui/text/LinkedText';
-import { TextWithLang } from '../../site/ui/text/TextWithLang';
 import type { Card } from './bind';
 import { CardHeading, CardList } from './card-styles';
 import { Facts } from '../shared/Facts';
@@ -81,11 +80,7 @@ const PersonCard = memo(function PersonCard({ card, pictured, level, onBroken }:
       )}
       {(title ?? subtitle) && (
         <header>
-          {title && (
-            <CardHeading as={level}>
-              <TextWithLang of={title} />
-            </CardHeading>
-          )}
+          <CardHeading of={title} level={level} />
           {subtitle && (
             <p>
               <LinkedText of={subtitle} />

@@ -1,8 +1,8 @@
 import { Skeleton } from '../../site/ui/state/Skeleton';
 import { useMemo } from 'react';
 import { PictureGrid, PictureTiles } from '../../site/ui/picture/PictureTiles';
-import { EmptyState } from '../../site/ui/state/States';
 import { useContent } from '../content';
+import { NoRecords } from '../shared/Records';
 import type { CardVariantProps, CardVariant } from './variant';
 
 function PictureCards({ section, cards }: CardVariantProps) {
@@ -24,7 +24,7 @@ function PictureCards({ section, cards }: CardVariantProps) {
       viewer={{ ...viewer, placeholder }}
       onBroken={section.brokenImage ?? 'placeholder'}
       eager={isFirstSection}
-      empty={<EmptyState text={context.translate(section.empty ?? 'common.noData')} />}
+      empty={<NoRecords of={section} />}
     />
   );
 }

@@ -107,11 +107,7 @@ const PlaqueCard = memo(function PlaqueCard({
         }}
       />
       <div>
-        {title && (
-          <Name as={level}>
-            <TextWithLang of={title} />
-          </Name>
-        )}
+        <Name of={title} level={level} />
         {subtitle && (
           <p>
             <TextWithLang of={subtitle} />

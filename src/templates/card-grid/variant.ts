@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SectionOf } from '../declaration';
+import type { ItemLevel } from '../shared/ItemTitle';
 import type { Card } from './bind';
 
 /** Props of a variant of the card grid. */
@@ -8,7 +9,7 @@ export interface CardVariantProps {
   /** At least one. */
   readonly cards: readonly Card[];
   /** Level of the cards' headings. */
-  readonly level: 'h2' | 'h3';
+  readonly level: ItemLevel;
   /** Called when the picture of a card fails to load. */
   readonly onBroken: (src: string) => void;
 }

@@ -4,15 +4,16 @@ import type { CouncilRecord } from '../../engine/record/record';
 import type { CardGridSection } from '../../engine/site-config.generated';
 import { VisuallyHidden } from '../../site/ui/text/VisuallyHidden';
 import { SectionHeading } from '../../site/ui/text/SectionHeading';
-import { EmptyState } from '../../site/ui/state/States';
 import { useImageError } from '../../site/ui/picture/use-image-error';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import type { BindBatch } from '../shared/bind-batches';
 import type { KeepRecord } from '../shared/CategoryFilter';
+import { itemLevel } from '../shared/ItemTitle';
 import { PageLinks } from '../shared/PageLinks';
 import { useBoundRecords, type BoundRecords } from '../shared/use-bound-records';
 import { FilteredRecords, FoundCount } from '../shared/FilteredRecords';
+import { NoRecords } from '../shared/Records';
 import { bindCards, relabelCards, type Card } from './bind';
 import type { CardVariant } from './variant';
 import { people } from './people';
@@ -69,7 +70,6 @@ function useCards({ section, records, keep }: CardsProps): BoundRecords<Card> {
 
 function Cards(props: CardsProps) {
   const { section, keep } = props;
-  const { context } = useContent();
   const [broken, noteBroken] = useImageError();
   const { items, total, page, complete } = useCards(props);
   const cards = useMemo(() => {
@@ -82,14 +82,9 @@ function Cards(props: CardsProps) {
     <>
       {keep && <FoundCount of={complete ? cards.length : total} pictures={section.look === 'pictures'} />}
       {cards.length > 0 || !complete ? (
-        <VariantCards
-          section={section}
-          cards={cards}
-          level={section.title === undefined ? 'h2' : 'h3'}
-          onBroken={noteBroken}
-        />
+        <VariantCards section={section} cards={cards} level={itemLevel(section)} onBroken={noteBroken} />
       ) : (
-        <EmptyState text={context.translate(section.empty ?? 'common.noData')} />
+        <NoRecords of={section} />
       )}
       <PageLinks of={page} />
     </>

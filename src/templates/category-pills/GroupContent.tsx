@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { PictureTiles } from '../../site/ui/picture/PictureTiles';
 import { ReadMore } from '../../site/ui/text/ReadMore';
-import { EmptyState } from '../../site/ui/state/States';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { PageLinks } from '../shared/PageLinks';
 import { useBoundSection } from '../shared/use-bound-records';
+import { NoRecords } from '../shared/Records';
 import { bindGroupItems, type Group } from './bind';
 
 const Texts = styled('div')`
@@ -30,7 +30,7 @@ export function GroupContent({ section, group, onFirstScreen = false }: GroupCon
   const texts = [group.description, ...items.map(({ text }) => text)].filter((text) => text !== null);
   const pictures = items.map(({ picture }) => picture).filter((picture) => picture !== null);
   if (texts.length === 0 && pictures.length === 0 && complete) {
-    return <EmptyState text={context.translate(section.empty ?? 'common.noData')} />;
+    return <NoRecords of={section} />;
   }
   return (
     <>

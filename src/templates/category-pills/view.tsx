@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { recordContext } from '../../engine/binding/context';
 import { ChoiceButtons } from '../../site/ui/control/ChoiceButtons';
 import { preserveHeight } from '../../site/ui/state/ContentTransition';
-import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { Records } from '../shared/Records';
 import { bindCategories, categoriesOf, type Category } from './bind';
@@ -55,11 +53,11 @@ function Categories({ section, categories }: CategoriesProps) {
 
 /** Category buttons, pills for the groups of the chosen category, then the texts and pictures of the chosen group. */
 export function CategoryPillsTemplate({ section }: CategoryPillsProps) {
-  const { context } = useContent();
-  const bound = recordContext(section.categories.source, context);
   return (
     <Records of={categoriesOf(section)} skeleton={categoriesSkeleton}>
-      {(records) => <Categories section={section} categories={bindCategories(section, records, bound)} />}
+      {(records, context) => (
+        <Categories section={section} categories={bindCategories(section, records, context)} />
+      )}
     </Records>
   );
 }

@@ -4,11 +4,10 @@ import { useMemo } from 'react';
 import { recordContext } from '../../engine/binding/context';
 import type { CouncilRecord } from '../../engine/record/record';
 import { surfaceStyles } from '../../site/ui/layout/PageWidth';
-import { EmptyState } from '../../site/ui/state/States';
 import { TextWithLang } from '../../site/ui/text/TextWithLang';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
-import { Records } from '../shared/Records';
+import { NoRecords, Records } from '../shared/Records';
 import { bindChart, type Bar } from './bind';
 
 const Rows = styled('ul')`
@@ -97,7 +96,7 @@ function Chart({ section, records }: SectionProps & { readonly records: readonly
   );
   if (rows.length === 0) {
     if (section.whenEmpty === 'hide') return null;
-    return <EmptyState text={context.translate(section.empty ?? 'common.noData')} />;
+    return <NoRecords of={section} />;
   }
   return (
     <Rows>

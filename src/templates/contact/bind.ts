@@ -1,7 +1,7 @@
 import { bindUrl } from '../../engine/binding/url';
 import { parseUrl, safeUrl, urlHost } from '../../engine/url/safe-url';
 import type { RecordContext } from '../../engine/binding/context';
-import { recordId, fieldText, type CouncilRecord } from '../../engine/record/record';
+import { recordKey, fieldText, type CouncilRecord } from '../../engine/record/record';
 import { contactLinks, separateParts } from '../../engine/binding/contact-links';
 import { bindPicture } from '../../engine/binding/picture';
 import { bindText } from '../../engine/binding/text';
@@ -106,7 +106,7 @@ export function bindSocialLinks(
     if (address === null) return [];
     return [
       {
-        key: `${recordId(record) ?? ''}-${index}`,
+        key: recordKey(record, index),
         words: tagText(fieldText(record, social.label) ?? urlHost(address), site),
         address,
         picture: bindPicture(social.image, record),

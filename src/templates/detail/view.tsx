@@ -1,8 +1,6 @@
 import { Skeleton } from '../../site/ui/state/Skeleton';
 import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
-import { recordContext } from '../../engine/binding/context';
-import type { CouncilRecord } from '../../engine/record/record';
 import { Icon } from '../../site/ui/picture/Icon';
 import { Picture } from '../../site/ui/picture/Picture';
 import { sizesWithPhone } from '../../site/ui/picture/phone-sizes';
@@ -14,7 +12,7 @@ import { DocumentActions } from '../shared/documents/DocumentActions';
 import { Facts } from '../shared/Facts';
 import { MoreLink } from '../shared/MoreLink';
 import { Records } from '../shared/Records';
-import { bindDetail } from './bind';
+import { bindDetail, type Detail } from './bind';
 import { DocumentPreview } from './DocumentPreview';
 import { ShareLinks } from './ShareLinks';
 import { QrCode } from '../../site/ui/print/QrCode';
@@ -88,10 +86,9 @@ interface SectionProps {
   readonly section: SectionOf<'detail'>;
 }
 
-function RecordSheet({ section, record }: SectionProps & { readonly record: CouncilRecord }) {
+function RecordSheet({ section, detail }: SectionProps & { readonly detail: Detail }) {
   const intl = useIntl();
   const { context, pageTitle } = useContent();
-  const detail = bindDetail(section, record, recordContext(section.source, context));
   const { facts, picture, body, preview, documents, isNew, isExpired, isComingEvent } = detail;
   return (
     <Sheet>
@@ -136,7 +133,9 @@ export function DetailTemplate({ section }: SectionProps) {
 
         skeleton={skeleton}
       >
-        {([record]) => record && <RecordSheet section={section} record={record} />}
+        {([record], context) =>
+          record && <RecordSheet section={section} detail={bindDetail(section, record, context)} />
+        }
       </Records>
       <MoreLink to={section.more} />
     </div>

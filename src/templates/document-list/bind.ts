@@ -3,7 +3,7 @@ import { bindDay } from '../../engine/binding/date';
 import { inDigits } from '../../engine/binding/digits';
 import { prepareRecords } from '../../engine/binding/prepare-records';
 import { bindText } from '../../engine/binding/text';
-import { recordId, type CouncilRecord } from '../../engine/record/record';
+import { recordKey, type CouncilRecord } from '../../engine/record/record';
 import type { DocumentGroup } from '../../engine/site-config.generated';
 import type { SectionOf } from '../declaration';
 import { listOfGroup } from './declaration';
@@ -31,7 +31,7 @@ function bindGroup(
   return records.flatMap((record, index) => {
     const buttons = bindButtons(bind.documents, record, ofRecords).filter(({ file }) => file !== null);
     if (buttons.length === 0) return [];
-    const key = `${kind}-${recordId(record) ?? ''}-${index}`;
+    const key = `${kind}-${recordKey(record, index)}`;
     const title = bindText(bind.title, record, ofRecords);
     const date = bindDay(bind.date, record, context);
     return [

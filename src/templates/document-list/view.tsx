@@ -5,11 +5,11 @@ import { ChoiceButtons } from '../../site/ui/control/ChoiceButtons';
 import { useIncrementalCount } from '../../site/ui/list/use-incremental-count';
 import { ValuesByName } from '../../site/ui/list/ValuesByName';
 import { Loading } from '../../site/ui/state/Loading';
-import { EmptyState, ErrorState } from '../../site/ui/state/States';
+import { ErrorState } from '../../site/ui/state/States';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { SectionTitle } from '../shared/Records';
-import { DocumentItem, Rows, rowsSkeleton } from '../shared/documents/DocumentRows';
+import { DocumentList, rowsSkeleton } from '../shared/documents/DocumentRows';
 import { FoundCount } from '../shared/FilteredRecords';
 import {
   bindDocuments,
@@ -84,15 +84,7 @@ function FilteredDocuments({
         onChoose={setYear}
       />
       <FoundCount of={found.length} />
-      {found.length > 0 ? (
-        <Rows>
-          {found.slice(0, count).map((document) => (
-            <DocumentItem key={document.key} row={document} />
-          ))}
-        </Rows>
-      ) : (
-        <EmptyState text={context.translate(section.empty ?? 'common.noData')} />
-      )}
+      <DocumentList rows={found.slice(0, count)} section={section} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { bindDay } from '../../engine/binding/date';
 import { bindFacts } from '../../engine/binding/fact';
 import type { RecordContext } from '../../engine/binding/context';
-import { recordId, fieldText, type CouncilRecord } from '../../engine/record/record';
+import { recordKey, fieldText, type CouncilRecord } from '../../engine/record/record';
 import { bindText } from '../../engine/binding/text';
 import type { IconBinding } from '../../engine/site-config.generated';
 import type { IconName } from '../../site/ui/picture/icon-paths';
@@ -18,7 +18,7 @@ export function bindRows(
   indexAt: IndexAt = samePosition,
 ): readonly DocumentRow[] {
   return records.map((record, position) => ({
-    key: `${recordId(record) ?? ''}-${indexAt(position)}`,
+    key: recordKey(record, indexAt(position)),
     icon: iconOf(bind.icon, record),
     title: bindText(bind.title, record, context),
     body: bindText(bind.body, record, context),

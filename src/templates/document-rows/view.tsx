@@ -1,49 +1,37 @@
 import type { CouncilRecord } from '../../engine/record/record';
-import { EmptyState } from '../../site/ui/state/States';
-import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import type { KeepRecord } from '../shared/CategoryFilter';
-import { DocumentItem, Rows, rowsSkeleton } from '../shared/documents/DocumentRows';
+import { DocumentList, rowsSkeleton } from '../shared/documents/DocumentRows';
+import { FilteredRecords, FoundCount } from '../shared/FilteredRecords';
 import { PageLinks } from '../shared/PageLinks';
 import { useBoundSection } from '../shared/use-bound-records';
-import { FilteredRecords, FoundCount } from '../shared/FilteredRecords';
 import { bindRows, truncatesTitles } from './bind';
 
-interface DocumentRowsProps {
+interface SectionProps {
   readonly section: SectionOf<'document-rows'>;
 }
 
-interface DocumentListProps extends DocumentRowsProps {
+interface BoundRowsProps extends SectionProps {
   readonly records: readonly CouncilRecord[];
   readonly keep: KeepRecord | undefined;
 }
 
-function DocumentList({ section, records, keep }: DocumentListProps) {
-  const { context } = useContent();
-  const half = truncatesTitles(section);
+function BoundRows({ section, records, keep }: BoundRowsProps) {
   const { items, total, page } = useBoundSection(section, records, bindRows, keep);
   return (
     <>
       {keep && <FoundCount of={total} />}
-      {total > 0 ? (
-        <Rows>
-          {items.map((row) => (
-            <DocumentItem key={row.key} row={row} half={half} />
-          ))}
-        </Rows>
-      ) : (
-        <EmptyState text={context.translate(section.empty ?? 'common.noData')} />
-      )}
+      <DocumentList rows={items} half={truncatesTitles(section)} section={section} />
       <PageLinks of={page} />
     </>
   );
 }
 
 /** Rows with a title and buttons that open documents, with a category filter where the section has one. */
-export function DocumentRowsTemplate({ section }: DocumentRowsProps) {
+export function DocumentRowsTemplate({ section }: SectionProps) {
   return (
     <FilteredRecords of={section} skeleton={rowsSkeleton}>
-      {(records, keep) => <DocumentList section={section} records={records} keep={keep} />}
+      {(records, keep) => <BoundRows section={section} records={records} keep={keep} />}
     </FilteredRecords>
   );
 }

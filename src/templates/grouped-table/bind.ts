@@ -3,6 +3,7 @@ import { languageLocale } from '../../engine/language/language-locale';
 import {
   nestedFields,
   recordId,
+  recordKey,
   nestedRecords,
   fieldText,
   type CouncilRecord,
@@ -80,7 +81,7 @@ export function bindTables(
   return records.map((record, position) => {
     const title = fieldText(record, group.label);
     return {
-      key: `${recordId(record) ?? ''}-${indexAt(position)}`,
+      key: recordKey(record, indexAt(position)),
       title: title === null ? null : tagText(title, context.site),
       description: bindText(group.description, record, context),
       items: nestedRecords(record, group.items),

@@ -2,7 +2,7 @@ import { bindDay, type BoundDay } from '../../engine/binding/date';
 import { bindFacts, type Fact } from '../../engine/binding/fact';
 import { bindUrl } from '../../engine/binding/url';
 import type { RecordContext } from '../../engine/binding/context';
-import { recordId, type CouncilRecord } from '../../engine/record/record';
+import { recordId, recordKey, type CouncilRecord } from '../../engine/record/record';
 import { bindPicture } from '../../engine/binding/picture';
 import { parseDay } from '../../engine/record/parse-day';
 import { inDigits } from '../../engine/binding/digits';
@@ -71,7 +71,7 @@ export function bindItems(
   const { bind, source } = section;
   return records
     .map((record, position) => ({
-      key: `${recordId(record) ?? ''}-${indexAt(position)}`,
+      key: recordKey(record, indexAt(position)),
       picture: bindPicture(bind.image, record),
       title: bindText(bind.title, record, context),
       body: bindText(bind.body, record, context),

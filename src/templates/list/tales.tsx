@@ -6,9 +6,9 @@ import { Picture } from '../../site/ui/picture/Picture';
 import { sizesWithPhone } from '../../site/ui/picture/phone-sizes';
 import { DateLine } from '../../site/ui/text/DateLine';
 import { ReadMore } from '../../site/ui/text/ReadMore';
-import { TextWithLang } from '../../site/ui/text/TextWithLang';
 import { useContent } from '../content';
 import { Facts } from '../shared/Facts';
+import { ItemTitle } from '../shared/ItemTitle';
 import type { ListItem } from './bind';
 import type { ListVariantProps, ListVariant } from './variant';
 
@@ -42,7 +42,7 @@ const TalePicture = styled(Picture)`
   border-radius: var(--radius-card);
 `;
 
-const TaleHeading = styled('h3')`
+const TaleHeading = styled(ItemTitle)`
   margin-bottom: 8px;
   font-size: var(--h3);
 `;
@@ -70,11 +70,7 @@ const TaleItem = memo(function TaleItem({
         />
       )}
       <div>
-        {title && (
-          <TaleHeading as={level}>
-            <TextWithLang of={title} />
-          </TaleHeading>
-        )}
+        <TaleHeading of={title} level={level} />
         {date && <DateLine of={date} />}
         {body && <ReadMore of={body} />}
         <Facts facts={facts} />

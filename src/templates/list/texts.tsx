@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { surfaceStyles } from '../../site/ui/layout/PageWidth';
 import { DateLine } from '../../site/ui/text/DateLine';
 import { ReadMore } from '../../site/ui/text/ReadMore';
-import { TextWithLang } from '../../site/ui/text/TextWithLang';
 import { Facts } from '../shared/Facts';
+import { ItemTitle } from '../shared/ItemTitle';
 import type { ListItem } from './bind';
 import type { ListVariantProps, ListVariant } from './variant';
 
@@ -32,16 +32,12 @@ const Texts = styled('ul')`
 
 function TextItem({
   item: { title, body, date, facts },
-  level: Heading,
+  level,
 }: { readonly item: ListItem } & Pick<ListVariantProps, 'level'>) {
   const id = useId();
   return (
     <li>
-      {title && (
-        <Heading id={id}>
-          <TextWithLang of={title} />
-        </Heading>
-      )}
+      <ItemTitle of={title} level={level} id={id} />
       {date && <DateLine of={date} />}
       {body && <ReadMore of={body} about={title ? id : undefined} />}
       <Facts facts={facts} />

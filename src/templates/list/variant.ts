@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SectionOf } from '../declaration';
+import type { ItemLevel } from '../shared/ItemTitle';
 import type { ListItem } from './bind';
 
 /** Props of a variant of the list. */
@@ -7,7 +8,7 @@ export interface ListVariantProps {
   readonly section: SectionOf<'list'>;
   readonly items: readonly ListItem[];
   /** Level of the items' headings. */
-  readonly level: 'h2' | 'h3';
+  readonly level: ItemLevel;
 }
 
 /** A variant of the list, with its skeleton. */

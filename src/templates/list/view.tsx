@@ -4,13 +4,13 @@ import { useIntl } from 'react-intl';
 import { isComingEvent } from '../../engine/binding/event';
 import type { CouncilRecord } from '../../engine/record/record';
 import type { ListSection } from '../../engine/site-config.generated';
-import { EmptyState } from '../../site/ui/state/States';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { CalendarLink } from '../shared/CalendarLink';
+import { itemLevel } from '../shared/ItemTitle';
 import { MoreLink } from '../shared/MoreLink';
 import { PageLinks } from '../shared/PageLinks';
-import { Records } from '../shared/Records';
+import { NoRecords, Records } from '../shared/Records';
 import { useBoundSection } from '../shared/use-bound-records';
 import { currentList, newestFirst } from './list-of-section';
 import { bindItems, groupByYear } from './bind';
@@ -65,13 +65,12 @@ export function ListTemplate({ section }: SectionProps) {
 function Items({ section, records }: SectionProps & { readonly records: readonly CouncilRecord[] }) {
   const { context, subject } = useContent();
   const { items, page, complete } = useBoundSection(section, records, bindItems);
-  if (items.length === 0 && complete)
-    return <EmptyState text={context.translate(section.empty ?? 'common.noData')} />;
+  if (items.length === 0 && complete) return <NoRecords of={section} />;
   const hasCalendar =
     subject === null &&
     currentList(section) !== null &&
     records.some((record) => isComingEvent(record, section.source, context));
-  const level = section.title === undefined ? 'h2' : 'h3';
+  const level = itemLevel(section);
   const VariantItems = variants[section.look].Items;
   const content = (
     <>

@@ -1,5 +1,5 @@
 import type { RecordContext } from '../../engine/binding/context';
-import { recordId, type CouncilRecord } from '../../engine/record/record';
+import { recordKey, type CouncilRecord } from '../../engine/record/record';
 import { bindPicture } from '../../engine/binding/picture';
 import { isNewRecord } from '../../engine/binding/validity';
 import { bindText, type BoundText } from '../../engine/binding/text';
@@ -24,7 +24,7 @@ export function bindNews(
   indexAt: IndexAt = samePosition,
 ): readonly NewsItem[] {
   return records.map((record, position) => ({
-    key: `${recordId(record) ?? ''}-${indexAt(position)}`,
+    key: recordKey(record, indexAt(position)),
     date: bindText(bind.date, record, context),
     title: bindText(bind.title, record, context),
     body: bindText(bind.body, record, context),

@@ -14,6 +14,7 @@ import { NewBadge } from '../../site/ui/text/NewBadge';
 import { TextWithLang } from '../../site/ui/text/TextWithLang';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
+import { itemLevel, ItemTitle } from '../shared/ItemTitle';
 import { MoreLink } from '../shared/MoreLink';
 import { PageLinks } from '../shared/PageLinks';
 import { Records } from '../shared/Records';
@@ -138,7 +139,6 @@ interface NewsProps {
 }
 
 function NewsItems({ section, news }: NewsProps): ReactNode {
-  const Heading = section.title ? 'h3' : 'h2';
   const pictured = section.bind.image !== undefined;
   return news.map(({ key, date, title, body, picture, isNew }) => (
     <Item key={key} data-pictured={pictured || undefined}>
@@ -150,11 +150,7 @@ function NewsItems({ section, news }: NewsProps): ReactNode {
             {date?.text}
           </Day>
         )}
-        {title && (
-          <Heading>
-            <TextWithLang of={title} />
-          </Heading>
-        )}
+        <ItemTitle of={title} level={itemLevel(section)} />
         {body && (
           <Body>
             {body.short === undefined ? (

@@ -5,7 +5,7 @@ import { bindText, type BoundText } from '../../engine/binding/text';
 import type { Opening, Week } from '../../engine/binding/week';
 import { parseDay } from '../../engine/record/parse-day';
 import { parseTime } from '../../engine/record/parse-time';
-import { fieldText, nestedRecords, recordId, type CouncilRecord } from '../../engine/record/record';
+import { fieldText, nestedRecords, recordKey, type CouncilRecord } from '../../engine/record/record';
 import type { ClosedDays, HoursFields } from '../../engine/site-config.generated';
 import type { SectionOf } from '../declaration';
 
@@ -51,7 +51,7 @@ export function bindOffices(
   context: RecordContext,
 ): readonly Office[] {
   return records.map((record, index) => ({
-    key: `${recordId(record) ?? ''}-${String(index)}`,
+    key: recordKey(record, index),
     title: bindText(bind.title, record, context),
     facts: bindFacts(bind.facts, record, context),
     week: bindWeek(nestedRecords(record, group.items), hours),

@@ -6,10 +6,10 @@ import { weekdayOf } from '../../engine/binding/week';
 import type { CouncilRecord } from '../../engine/record/record';
 import type { ClosedDays } from '../../engine/site-config.generated';
 import { surfaceStyles } from '../../site/ui/layout/PageWidth';
-import { TextWithLang } from '../../site/ui/text/TextWithLang';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { Facts } from '../shared/Facts';
+import { itemLevel, type ItemLevel, ItemTitle } from '../shared/ItemTitle';
 import { Records } from '../shared/Records';
 import { bindClosedDays, bindOffices, type Office } from './bind';
 import { OfficeStatus } from './OfficeStatus';
@@ -55,20 +55,16 @@ interface OfficesProps extends SectionProps {
 function OfficeCard({
   office: { title, facts, week },
   closed,
-  level: Heading,
+  level,
 }: {
   readonly office: Office;
   readonly closed: Closed;
-  readonly level: 'h2' | 'h3';
+  readonly level: ItemLevel;
 }) {
   const { context } = useContent();
   return (
     <Card>
-      {title && (
-        <Heading>
-          <TextWithLang of={title} />
-        </Heading>
-      )}
+      <ItemTitle of={title} level={level} />
       <OfficeStatus week={week} closed={closed} />
       <WeekTable week={week} today={weekdayOf(context.today)} />
       <Facts facts={facts} />
@@ -78,12 +74,11 @@ function OfficeCard({
 
 function OfficeList({ section, records, closed }: OfficesProps) {
   const { context } = useContent();
-  const level = section.title === undefined ? 'h2' : 'h3';
   const offices = bindOffices(section, records, recordContext(section.source, context));
   return (
     <Offices>
       {offices.map((office) => (
-        <OfficeCard key={office.key} office={office} closed={closed} level={level} />
+        <OfficeCard key={office.key} office={office} closed={closed} level={itemLevel(section)} />
       ))}
     </Offices>
   );

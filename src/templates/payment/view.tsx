@@ -2,20 +2,18 @@ import { ButtonAnchor } from '../../site/ui/control/Button';
 import { Skeleton } from '../../site/ui/state/Skeleton';
 import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
-import { recordContext } from '../../engine/binding/context';
-import type { CouncilRecord } from '../../engine/record/record';
 import { CopyButton } from '../../site/ui/control/CopyButton';
 import { surfaceStyles } from '../../site/ui/layout/PageWidth';
 import { Icon } from '../../site/ui/picture/Icon';
 import { QrCode } from '../../site/ui/print/QrCode';
 import { Paragraphs } from '../../site/ui/text/Paragraphs';
-import { TextWithLang } from '../../site/ui/text/TextWithLang';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { DocumentActions } from '../shared/documents/DocumentActions';
 import { Facts } from '../shared/Facts';
+import { itemLevel, ItemTitle } from '../shared/ItemTitle';
 import { Records } from '../shared/Records';
-import { bindPayment, type UpiPayment } from './bind';
+import { bindPayment, type Payment, type UpiPayment } from './bind';
 
 const Sheet = styled('div')`
   ${surfaceStyles}
@@ -109,18 +107,11 @@ function UpiFigure({ section, upi: { id, href } }: SectionProps & { readonly upi
   );
 }
 
-function Account({ section, record }: SectionProps & { readonly record: CouncilRecord }) {
-  const { context } = useContent();
-  const payment = bindPayment(section, record, recordContext(section.source, context));
+function Account({ section, payment }: SectionProps & { readonly payment: Payment }) {
   const { title, facts, upi, links } = payment;
-  const Heading = section.title === undefined ? 'h2' : 'h3';
   return (
     <Sheet>
-      {title && (
-        <Heading>
-          <TextWithLang of={title} />
-        </Heading>
-      )}
+      <ItemTitle of={title} level={itemLevel(section)} />
       {upi && <UpiFigure section={section} upi={upi} />}
       <div>
         <Facts facts={facts} />
@@ -136,10 +127,10 @@ const skeleton = <Skeleton style={{ height: 320, maxWidth: 820 }} />;
 export function PaymentTemplate({ section }: SectionProps) {
   return (
     <Records of={section} skeleton={skeleton}>
-      {(records) => (
+      {(records, context) => (
         <div>
           {records.slice(0, section.all === true ? undefined : 1).map((record, index) => (
-            <Account key={index} section={section} record={record} />
+            <Account key={index} section={section} payment={bindPayment(section, record, context)} />
           ))}
         </div>
       )}

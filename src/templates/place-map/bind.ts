@@ -2,7 +2,7 @@ import type { RecordContext } from '../../engine/binding/context';
 import { bindText, type BoundText } from '../../engine/binding/text';
 import { bindUrl } from '../../engine/binding/url';
 import { parseDecimal } from '../../engine/binding/decimal';
-import { recordId, type CouncilRecord } from '../../engine/record/record';
+import { recordKey, type CouncilRecord } from '../../engine/record/record';
 import type { SectionOf } from '../declaration';
 
 /** A position on a picture, in percent from its left and upper edge. */
@@ -45,7 +45,7 @@ export function bindPlaces(
     if (!title) return [];
     return [
       {
-        key: `${recordId(record) ?? ''}-${String(index)}`,
+        key: recordKey(record, index),
         title,
         body: bindText(bind.body, record, context),
         address: bindUrl(bind.address, record),

@@ -2,9 +2,7 @@ import { wide } from '../../site/theme/component-theme';
 import { Skeleton } from '../../site/ui/state/Skeleton';
 import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
-import { recordContext } from '../../engine/binding/context';
 import { safeUrl } from '../../engine/url/safe-url';
-import type { CouncilRecord } from '../../engine/record/record';
 import { Icon } from '../../site/ui/picture/Icon';
 import { Picture } from '../../site/ui/picture/Picture';
 import { sizesWithPhone } from '../../site/ui/picture/phone-sizes';
@@ -126,10 +124,9 @@ interface SectionProps {
   readonly section: SectionOf<'place-map'>;
 }
 
-function PlaceMap({ section, records }: SectionProps & { readonly records: readonly CouncilRecord[] }) {
+function PlaceMap({ section, places }: SectionProps & { readonly places: readonly Place[] }) {
   const intl = useIntl();
   const { context } = useContent();
-  const places = bindPlaces(section, records, recordContext(section.source, context));
   const { wideFrom } = context.site.config.display;
   const open = intl.formatMessage({ id: 'contact.openMap' });
   return (
@@ -165,7 +162,7 @@ const skeleton = <Skeleton style={{ aspectRatio: '4/3' }} />;
 export function PlaceMapTemplate({ section }: SectionProps) {
   return (
     <Records of={section} skeleton={skeleton}>
-      {(records) => <PlaceMap section={section} records={records} />}
+      {(records, context) => <PlaceMap section={section} places={bindPlaces(section, records, context)} />}
     </Records>
   );
 }

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useMemo, type ReactNode } from 'react';
 import type { CouncilRecord } from '../../engine/record/record';
+import { recordContext, type RecordContext } from '../../engine/binding/context';
 import { prepareRecords } from '../../engine/binding/prepare-records';
 import type { ListSelection } from '../../engine/source/list-selection';
 import { fieldText } from '../../engine/record/record';
@@ -33,13 +34,23 @@ interface RecordsProps {
   readonly skeleton: ReactNode;
   /** Called when the visitor requests failed records again. */
   readonly onRetry?: (() => void) | undefined;
-  readonly children: (records: readonly CouncilRecord[]) => ReactNode;
+  /** Renders the records; `context` is that in which they are bound. */
+  readonly children: (records: readonly CouncilRecord[], context: RecordContext) => ReactNode;
 }
 
 /** The title of a section that has one. */
 export function SectionTitle({ of: { title } }: { readonly of: { readonly title?: ConfigText } }) {
   const { translate } = useContent().context;
   return title === undefined ? null : <SectionHeading>{translate(title)}</SectionHeading>;
+}
+
+/** Says that a section has no records. */
+export function NoRecords({
+  of: { empty = 'common.noData' },
+}: {
+  readonly of: Pick<RecordsSection, 'empty'>;
+}) {
+  return <EmptyState text={useContent().context.translate(empty)} />;
 }
 
 const noRecords: readonly CouncilRecord[] = [];
@@ -86,8 +97,8 @@ export function Records({
         />
       ),
     ready: () => {
-      if (records.length > 0) return children(records);
-      return section.whenEmpty === 'hide' ? null : <EmptyState text={emptyText} />;
+      if (records.length > 0) return children(records, recordContext(section.source, context));
+      return section.whenEmpty === 'hide' ? null : <NoRecords of={section} />;
     },
   });
   return heading && content !== null ? (

@@ -1,6 +1,6 @@
 import type { RecordContext } from '../../engine/binding/context';
 import { recordsPerPage } from '../../engine/page/list-page';
-import { recordId, type CouncilRecord } from '../../engine/record/record';
+import { recordKey, type CouncilRecord } from '../../engine/record/record';
 import { bindPicture } from '../../engine/binding/picture';
 import { bindText, type BoundText } from '../../engine/binding/text';
 import type { SectionOf } from '../declaration';
@@ -20,7 +20,7 @@ export function bindSlides(
   context: RecordContext,
 ): readonly Slide[] {
   return records.slice(0, recordsPerPage).map((record, index) => ({
-    key: `${recordId(record) ?? ''}-${index}`,
+    key: recordKey(record, index),
     picture: bindPicture(bind.image, record) ?? context.site.config.display.placeholder ?? null,
     caption: bindText(bind.caption, record, context),
   }));

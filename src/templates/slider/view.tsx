@@ -3,7 +3,6 @@ import { Skeleton } from '../../site/ui/state/Skeleton';
 import styled from '@emotion/styled';
 import { useState, type KeyboardEvent } from 'react';
 import { useIntl } from 'react-intl';
-import { recordContext } from '../../engine/binding/context';
 import { carouselStyles } from '../../site/ui/carousel/carousel-styles';
 import { useAutoplay } from '../../site/ui/carousel/use-autoplay';
 import { useCarousel } from '../../site/ui/carousel/use-carousel';
@@ -216,9 +215,7 @@ export function SliderTemplate({ section }: { readonly section: SectionOf<'slide
       heading={null}
       skeleton={<Skeleton style={{ aspectRatio: '16/9', width: '100%', maxHeight: sliderMaxHeight + 64 }} />}
     >
-      {(records) => (
-        <Slides slides={bindSlides(section, records, recordContext(section.source, context))} label={label} />
-      )}
+      {(records, bound) => <Slides slides={bindSlides(section, records, bound)} label={label} />}
     </Records>
   );
 }

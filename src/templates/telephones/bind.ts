@@ -1,7 +1,7 @@
 import { separateParts } from '../../engine/binding/contact-links';
 import type { RecordContext } from '../../engine/binding/context';
 import { bindText, type BoundText } from '../../engine/binding/text';
-import { fieldText, recordId, type CouncilRecord } from '../../engine/record/record';
+import { fieldText, recordKey, type CouncilRecord } from '../../engine/record/record';
 import { telephoneParts, type LinkedPart } from '../../engine/record/telephone-parts';
 import type { SectionOf } from '../declaration';
 
@@ -23,7 +23,7 @@ export function bindTelephones(
 ): readonly TelephoneEntry[] {
   return records
     .map((record, index) => ({
-      key: `${recordId(record) ?? ''}-${String(index)}`,
+      key: recordKey(record, index),
       title: bindText(bind.title, record, context),
       body: bindText(bind.body, record, context),
       numbers: separateParts(telephoneParts(record, bind.telephone, fieldText(record, bind.telephone) ?? '')),

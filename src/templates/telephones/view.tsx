@@ -1,11 +1,8 @@
 import { Skeleton } from '../../site/ui/state/Skeleton';
 import styled from '@emotion/styled';
-import { recordContext } from '../../engine/binding/context';
-import type { CouncilRecord } from '../../engine/record/record';
 import { surfaceStyles } from '../../site/ui/layout/PageWidth';
 import { Icon } from '../../site/ui/picture/Icon';
 import { TextWithLang } from '../../site/ui/text/TextWithLang';
-import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { Records } from '../shared/Records';
 import { bindTelephones, type TelephoneEntry } from './bind';
@@ -98,27 +95,17 @@ const skeleton = (
   </Entries>
 );
 
-interface SectionProps {
-  readonly section: SectionOf<'telephones'>;
-}
-
-function TelephoneList({ section, records }: SectionProps & { readonly records: readonly CouncilRecord[] }) {
-  const { context } = useContent();
-  const entries = bindTelephones(section, records, recordContext(section.source, context));
-  return (
-    <Entries>
-      {entries.map((entry) => (
-        <TelephoneItem key={entry.key} entry={entry} />
-      ))}
-    </Entries>
-  );
-}
-
 /** Names with their telephone numbers, each a large link that dials it. */
-export function TelephonesTemplate({ section }: SectionProps) {
+export function TelephonesTemplate({ section }: { readonly section: SectionOf<'telephones'> }) {
   return (
     <Records of={section} skeleton={skeleton}>
-      {(records) => <TelephoneList section={section} records={records} />}
+      {(records, context) => (
+        <Entries>
+          {bindTelephones(section, records, context).map((entry) => (
+            <TelephoneItem key={entry.key} entry={entry} />
+          ))}
+        </Entries>
+      )}
     </Records>
   );
 }

@@ -1,7 +1,7 @@
 import { bindUrl } from '../../engine/binding/url';
 import type { RecordContext } from '../../engine/binding/context';
 import { recordsPerPage } from '../../engine/page/list-page';
-import { recordId, type CouncilRecord } from '../../engine/record/record';
+import { recordKey, type CouncilRecord } from '../../engine/record/record';
 import { bindText, type BoundText } from '../../engine/binding/text';
 import type { SectionOf } from '../declaration';
 
@@ -21,6 +21,6 @@ export function bindTickers(
   return records.slice(0, recordsPerPage).flatMap((record, index) => {
     const title = bindText(bind.title, record, context);
     const address = bindUrl(bind.address, record);
-    return title && address ? { key: `${recordId(record) ?? ''}-${index}`, title, address } : [];
+    return title && address ? { key: recordKey(record, index), title, address } : [];
   });
 }

@@ -3,7 +3,6 @@ import { PrimaryLink } from '../../site/ui/control/Button';
 import { keyframes } from '@emotion/react';
 import { Skeleton } from '../../site/ui/state/Skeleton';
 import styled from '@emotion/styled';
-import { recordContext } from '../../engine/binding/context';
 import { Icon } from '../../site/ui/picture/Icon';
 import { TextWithLang } from '../../site/ui/text/TextWithLang';
 import { useContent } from '../content';
@@ -112,8 +111,8 @@ export function TickerTemplate({ section }: { readonly section: SectionOf<'ticke
       heading={null}
       skeleton={<Skeleton style={{ height: '74px' }} />}
     >
-      {(records) => {
-        const tickers = bindTickers(section, records, recordContext(section.source, context));
+      {(records, bound) => {
+        const tickers = bindTickers(section, records, bound);
         if (tickers.length === 0) return null;
         return (
           <section>

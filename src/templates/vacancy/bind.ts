@@ -1,7 +1,7 @@
 import type { RecordContext } from '../../engine/binding/context';
 import { bindFacts, type Fact } from '../../engine/binding/fact';
 import { bindText, type BoundText } from '../../engine/binding/text';
-import { recordId, type CouncilRecord } from '../../engine/record/record';
+import { recordKey, type CouncilRecord } from '../../engine/record/record';
 import type { SectionOf } from '../declaration';
 import { samePosition, type IndexAt } from '../shared/bind-batches';
 import { bindButtons, type DocumentButton } from '../shared/documents/bind-buttons';
@@ -23,7 +23,7 @@ export function bindVacancies(
   indexAt: IndexAt = samePosition,
 ): readonly Vacancy[] {
   return records.map((record, position) => ({
-    key: `${recordId(record) ?? ''}-${indexAt(position)}`,
+    key: recordKey(record, indexAt(position)),
     title: bindText(bind.title, record, context),
     body: bindText(bind.body, record, context),
     facts: bindFacts(bind.facts, record, context),

@@ -5,11 +5,11 @@ import type { CouncilRecord } from '../../engine/record/record';
 import { surfaceStyles } from '../../site/ui/layout/PageWidth';
 import { Icon } from '../../site/ui/picture/Icon';
 import { ReadMore } from '../../site/ui/text/ReadMore';
-import { TextWithLang } from '../../site/ui/text/TextWithLang';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { DocumentActions } from '../shared/documents/DocumentActions';
 import { Facts } from '../shared/Facts';
+import { itemLevel, type ItemLevel, ItemTitle } from '../shared/ItemTitle';
 import { PageLinks } from '../shared/PageLinks';
 import { Records } from '../shared/Records';
 import { useBoundSection } from '../shared/use-bound-records';
@@ -50,17 +50,13 @@ interface SectionProps {
   readonly section: SectionOf<'vacancy'>;
 }
 
-function StatementBox({ of, level: Heading }: { readonly of: Vacancy; readonly level: 'h2' | 'h3' }) {
+function StatementBox({ of, level }: { readonly of: Vacancy; readonly level: ItemLevel }) {
   const { title, body, facts, documents } = of;
   return (
     <Statement>
       <Icon name="info" />
       <div>
-        {title && (
-          <Heading>
-            <TextWithLang of={title} />
-          </Heading>
-        )}
+        <ItemTitle of={title} level={level} />
         {body && <ReadMore of={body} />}
         <Facts facts={facts} />
         {documents.length > 0 && <DocumentActions buttons={documents} title={title} />}
@@ -74,7 +70,7 @@ function Statements({ section, records }: SectionProps & { readonly records: rea
   return (
     <div>
       {items.map((item) => (
-        <StatementBox key={item.key} of={item} level={section.title === undefined ? 'h2' : 'h3'} />
+        <StatementBox key={item.key} of={item} level={itemLevel(section)} />
       ))}
       <PageLinks of={page} />
     </div>

@@ -329,14 +329,14 @@ describe('invented ids', () => {
 
 function guards(options: Partial<GuardedCallsOptions>) {
   const breaker = createCircuitBreaker();
-  const guard = () => guardCalls({ breaker, maxWait: 60_000, concurrency: 8, ...options });
+  const guard = () => guardCalls({ breaker, maxWaitMs: 60_000, concurrency: 8, ...options });
   return { lists: guard(), byId: guard() };
 }
 
 describe('calls at the same time', () => {
   it('are limited, and too many waiting ones fail at once', async () => {
     const waiting: (() => void)[] = [];
-    const { council, server, called } = startCache({ calls: guards({ concurrency: 2, queue: 3 }) });
+    const { council, server, called } = startCache({ calls: guards({ concurrency: 2, maxWaiting: 3 }) });
     server.answers = async (_request, fetchedAt) => {
       await new Promise<void>((resolve) => waiting.push(resolve));
       return fetched([], fetchedAt);
@@ -355,7 +355,7 @@ describe('calls at the same time', () => {
   });
 
   it('for invented ids do not delay lists', async () => {
-    const { council, server } = startCache({ calls: guards({ concurrency: 1, queue: 1 }) });
+    const { council, server } = startCache({ calls: guards({ concurrency: 1, maxWaiting: 1 }) });
     server.answers = (request, fetchedAt) =>
       request.parameters.subject === undefined ? fetched([], fetchedAt) : new Promise(() => undefined);
     for (const id of ['1', '2', '3']) void council.get(membersOf(id));
@@ -363,7 +363,7 @@ describe('calls at the same time', () => {
   });
 
   it('fail when they get no turn in time', async () => {
-    const { council, server } = startCache({ calls: guards({ maxWait: 20, concurrency: 1 }) });
+    const { council, server } = startCache({ calls: guards({ maxWaitMs: 20, concurrency: 1 }) });
     let end = (): void => undefined;
     server.answers = async (_request, fetchedAt) => {
       await new Promise<void>((resolve) => (end = resolve));

@@ -80,7 +80,7 @@ export function startCache(options: Partial<CachedCouncilOptions> = {}) {
     },
   };
   const breaker = createCircuitBreaker({ now, lateAfterMs: 1_600 });
-  const guard = () => guardCalls({ breaker, maxWait: 60_000, concurrency: 8 });
+  const guard = () => guardCalls({ breaker, maxWaitMs: 60_000, concurrency: 8 });
   const council = cachedCouncil(backend, {
     sources,
     calls: { lists: guard(), byId: guard() },

@@ -3,6 +3,7 @@ import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import type { ListedRecord } from '../../api/content-api';
+import { withValueAt } from '../../api/record-changes';
 import { SavingNote } from '../content/SavingNote';
 import { useRecordEdit } from '../content/use-record-edit';
 import { useSay } from '../language/use-say';
@@ -45,8 +46,7 @@ export function ColourRow({ list, person, listed, label, warnings, onSaved, onCh
   const errors = isColour || colour === '' ? warnings : [say('colours.wrong')];
   const others = errors.length > 0 ? [] : problems.map(({ message }) => message);
   const set = (value: string) => {
-    const { colour: _, ...rest } = record;
-    change(value === '' ? rest : { ...rest, colour: value });
+    change((now) => withValueAt(now, { field: 'colour' }, value === '' ? undefined : value));
     onChange(value);
   };
   return (

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { hiddenKey, type ListedRecord } from '../../api/content-api';
 import { useSay } from '../language/use-say';
+import { ButtonRow } from '../parts/MarkButton';
+import { MoveButtons } from '../parts/MoveButtons';
 import type { ArrangedPart } from './arrangement';
 import { HideButton } from './HideButton';
-import { MoveButtons } from './MoveButtons';
-import { ButtonRow } from './RowButtons';
 import { Chip, Chips, StateChip } from './StateChips';
 
 const Rows = styled('ul')`

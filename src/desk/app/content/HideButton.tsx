@@ -1,6 +1,6 @@
 import { useSay } from '../language/use-say';
 import { DeskIcon } from '../parts/DeskIcon';
-import { MarkButton } from './MarkButton';
+import { MarkButton } from '../parts/MarkButton';
 
 interface HideButtonProps {
   /** Name of the record or part, in a few words. */

@@ -9,7 +9,7 @@ import { LegalForm } from '../legal/LegalForm';
 import { ProblemAlert } from '../parts/ProblemAlert';
 import { Screen } from '../parts/Screen';
 import { Failure, Waiting } from '../parts/States';
-import { titleOfField } from '../record-form/form-schema';
+import { titleOfField } from '../record-form/form-fields';
 import { rareFields } from '../record-form/rare-fields';
 import { RecordForm } from '../record-form/RecordForm';
 import { useDeskState } from '../use-desk-state';
@@ -26,7 +26,7 @@ import { SavingNote } from './SavingNote';
 import { UndoToast } from './UndoToast';
 import { readKept } from './kept-record';
 import { useContentChanged, useContentList, useContentOutdated, useListedRecord } from './use-content';
-import { useRecordEdit } from './use-record-edit';
+import { type RecordChange, useRecordEdit } from './use-record-edit';
 import { WhereShown } from './WhereShown';
 
 /** Puts the focus on the field that the address names, such as `?field=title.GU`. */
@@ -76,10 +76,10 @@ export function EditedRecord({ list, listed, person }: EditedRecordProps) {
   const edit = useRecordEdit({ person, list: list.name, listed, onSaved });
   const { record, problems, older, confirm, state } = edit;
   const [removed, setRemoved] = useState<RemovedPart | null>(null);
-  const change = (next: ContentRecord) => {
+  const change = (changeRecord: RecordChange) => {
+    const next = edit.change(changeRecord);
     const field = removedPart(record, next);
     if (field !== undefined) setRemoved({ field, before: record[field] });
-    edit.change(next);
   };
   const review = { older, confirm };
   const rare = useMemo(() => rareFields(list), [list]);
@@ -127,7 +127,7 @@ export function EditedRecord({ list, listed, person }: EditedRecordProps) {
         <UndoToast
           text={say('form.removed', { title: titleOfField(list, removed.field) })}
           undo={() => {
-            edit.change({ ...record, [removed.field]: removed.before });
+            edit.change((now) => ({ ...now, [removed.field]: removed.before }));
           }}
           onClose={() => {
             setRemoved(null);

@@ -1,22 +1,11 @@
-import { styled } from '@mui/material/styles';
 import { type ContentList, contentPaths, hiddenKey, type ListedRecord } from '../../api/content-api';
 import { changeDesk } from '../call-desk';
 import { useSay } from '../language/use-say';
 import { DeskIcon } from '../parts/DeskIcon';
+import { ButtonRow, MarkButton } from '../parts/MarkButton';
+import { MoveButtons } from '../parts/MoveButtons';
 import { setHidden } from './edit-list';
 import { HideButton } from './HideButton';
-import { MarkButton } from './MarkButton';
-import { MoveButtons } from './MoveButtons';
-
-/** The buttons of a row. */
-export const ButtonRow = styled('div')`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
-  & > button[aria-disabled='true'] {
-    color: var(--line-strong);
-  }
-`;
 
 /** Actions of the buttons of a record. */
 export interface RowButtonsProps {

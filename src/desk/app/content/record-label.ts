@@ -1,7 +1,7 @@
 import { truncateText } from '../../../engine/binding/truncate';
-import type { ContentList, ContentRecord } from '../../api/content-api';
+import type { ContentRecord } from '../../api/content-api';
 import { isObject } from '../../../engine/json/json';
-import { fieldsOf, kindOf } from '../record-form/form-schema';
+import { formFields, type FormList } from '../record-form/form-fields';
 
 function textIn(value: unknown, language: string): string {
   if (typeof value === 'string') return value;
@@ -17,24 +17,20 @@ const telling = ['title', 'name', 'newsHeading', 'workName'];
 const longestLabel = 80;
 
 /** A record in a few words: its first text in a language; '' if it has none. */
-export function recordLabel(
-  { entity }: Pick<ContentList, 'entity'>,
-  record: ContentRecord,
-  language: string,
-): string {
-  const texts = fieldsOf(entity)
-    .filter(([, field]) => ['text', 'prose'].includes(kindOf(field)))
-    .map(([name]) => name);
+export function recordLabel(list: FormList, record: ContentRecord, language: string): string {
+  const texts = formFields(list)
+    .filter(({ kind }) => ['text', 'prose'].includes(kind))
+    .map(({ name }) => name);
   const names = [...telling.filter((name) => texts.includes(name)), ...texts];
   const text = names.map((name) => textIn(record[name], language)).find((one) => one !== '') ?? '';
   return truncateText(text, longestLabel) ?? text;
 }
 
 /** The first picture of a record, a file of the content folder. */
-export function recordPicture({ entity }: Pick<ContentList, 'entity'>, record: ContentRecord): string | null {
-  const pictures = fieldsOf(entity).flatMap(([name, field]) => {
+export function recordPicture(list: FormList, record: ContentRecord): string | null {
+  const pictures = formFields(list).flatMap(({ name, kind }) => {
     const value = record[name];
-    const isFile = kindOf(field) === 'image' && typeof value === 'string' && value.startsWith('pictures/');
+    const isFile = kind === 'image' && typeof value === 'string' && value.startsWith('pictures/');
     return isFile ? [value] : [];
   });
   return pictures[0] ?? null;

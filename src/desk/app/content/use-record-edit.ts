@@ -37,6 +37,9 @@ const isPassing = ({ problem }: RecordEdit): boolean => problem === null || pass
 /** Findings of the server in a record. */
 type Found = Pick<ListedRecord, 'problems' | 'older'>;
 
+/** A change of a record, made where the record is by then. */
+export type RecordChange = (record: ContentRecord) => ContentRecord;
+
 interface EditedRecord {
   readonly record: ContentRecord;
   readonly problems: readonly ContentProblem[];
@@ -45,7 +48,8 @@ interface EditedRecord {
   readonly confirm: (text: OlderText) => Promise<void>;
   readonly state: SavingState;
   readonly conflicts: RecordEdit['conflicts'];
-  readonly change: (record: ContentRecord) => void;
+  /** Changes the record that the form shows by now, and returns it. */
+  readonly change: (change: RecordChange) => ContentRecord;
   readonly choose: (place: string, side: 'mine' | 'theirs') => void;
   /** Adds the record again, which somebody else has deleted. */
   readonly restore: () => void;
@@ -186,9 +190,11 @@ export function useRecordEdit(place: Place): EditedRecord {
     state: savingState(edit),
     conflicts: edit.conflicts,
     isOnDevice,
-    change: (record) => {
+    change: (changeRecord) => {
       typedAt.current = Date.now();
+      const record = changeRecord(current.current.shown);
       step({ type: 'changed', record });
+      return record;
     },
     choose: (at, side) => step({ type: 'chosen', place: at, side }),
     restore: () => {

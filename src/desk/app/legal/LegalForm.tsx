@@ -32,7 +32,7 @@ interface LegalFormProps {
   readonly record: ContentRecord;
   readonly problems: readonly ContentProblem[];
   readonly review: TextsInReview;
-  readonly onChange: (record: ContentRecord) => void;
+  readonly onChange: (change: (record: ContentRecord) => ContentRecord) => void;
 }
 
 /** A legal text in one language at a time, with what its page shows beside it. */
@@ -72,7 +72,10 @@ export function LegalForm({ list, record, problems, review, onChange }: LegalFor
           older={review.older.find((one) => one.language === language.code)}
           confirm={review.confirm}
           onChange={(value) => {
-            onChange({ ...record, text: withLanguage(byLanguage, language.code, value) });
+            onChange((now) => ({
+              ...now,
+              text: withLanguage(objectOf(now.text), language.code, value),
+            }));
           }}
         />
         <MarkdownPreview text={asText(byLanguage[language.code])} lang={language.locale} />

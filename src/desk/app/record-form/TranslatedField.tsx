@@ -4,12 +4,11 @@ import FormLabel from '@mui/material/FormLabel';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { useSay } from '../language/use-say';
-import { CommonField, type RecordFieldProps, wordsOf } from './CommonField';
+import { CommonField } from './CommonField';
 import { describedBy, FieldHelp } from './FieldHelp';
-import { kindOf, ratioOf } from './form-schema';
-import { errorsAt } from './problem-errors';
+import { type RecordFieldProps, wordsOf } from './form-context';
+import { hasProblem } from './form-problems';
 import { KindInput } from './inputs/KindInput';
-import { notesAt } from './form-context';
 import { FoldedLanguages } from './FoldedLanguages';
 import { type Language, LanguageInput } from './LanguageInput';
 import { canBeOnce, isEmpty, readTranslated, translationState, withLanguage } from './translated-value';
@@ -34,56 +33,50 @@ const Group = styled('fieldset')`
 
 /** A field whose value may be written per language, of which the first is in sight, or once for all of them. */
 export function TranslatedField(props: RecordFieldProps) {
-  const { schema, formData, fieldPathId, required = false, onChange, registry, errorSchema } = props;
+  const { form, field, path, value } = props;
+  const { kind, ratio, title, hint, isRequired } = field;
+  const { languages, review } = form;
   const say = useSay();
-  const { languages } = registry.formContext;
   const codes = languages.map(({ code }) => code);
-  const { isOnce: isWrittenOnce, byLanguage } = readTranslated(formData, codes);
+  const { isOnce: isWrittenOnce, byLanguage } = readTranslated(value, codes);
   const [isOnce, setOnce] = useState(isWrittenOnce);
   // Filled-in languages stay in sight where the first one is empty.
   const [isFirstMissing] = useState(
     () => translationState(byLanguage, codes[0] ?? '', codes).state === 'missing',
   );
   if (languages.length < 2 && isWrittenOnce) return <CommonField {...props} />;
-  const { title, words } = wordsOf(props);
-  const { $id: id, path } = fieldPathId;
-  const [kind, ratio] = [kindOf(schema), ratioOf(schema)];
-  const common = codes.map((code) => byLanguage[code]).find((value) => !isEmpty(value));
-  const change = (value: unknown) => {
-    onChange(value, path);
+  const words = wordsOf(form, path, hint);
+  const common = codes.map((code) => byLanguage[code]).find((text) => !isEmpty(text));
+  const change = (next: unknown) => {
+    form.change(path, next);
   };
   const olderIn = (code: string) =>
-    registry.formContext.review.older.find(
-      (one) => path.length === 1 && one.field === path[0] && one.language === code,
-    );
-  const errorsOf = (code: string) => errorsAt(errorSchema, code);
-  const isWrong = words.errors.length > 0 || codes.some((code) => errorsOf(code).length > 0);
-  const needsLook = ({ code }: Language) => errorsOf(code).length > 0 || olderIn(code) !== undefined;
+    review.older.find((one) => path.length === 1 && one.field === path[0] && one.language === code);
+  const isWrongIn = (...keys: string[]) => hasProblem(form.errors, [...path, ...keys].join('.'));
+  const needsLook = ({ code }: Language) => isWrongIn(code) || olderIn(code) !== undefined;
   const open = isFirstMissing ? languages : languages.slice(0, 1);
   const folded = languages.filter((language) => !open.includes(language));
   const inputOf = (language: Language) => (
     <LanguageInput
       key={language.code}
-      id={`${id}_${language.code}`}
+      {...wordsOf(form, [...path, language.code])}
       kind={kind}
       ratio={ratio}
       title={title}
       language={language}
       languages={languages}
       byLanguage={byLanguage}
-      errors={errorsOf(language.code)}
-      notes={notesAt(registry.formContext, [...path, language.code])}
       older={olderIn(language.code)}
-      confirm={registry.formContext.review.confirm}
-      onChange={(value) => {
-        change(withLanguage(byLanguage, language.code, value));
+      confirm={review.confirm}
+      onChange={(text) => {
+        change(withLanguage(byLanguage, language.code, text));
       }}
     />
   );
   return (
-    <Group id={id} tabIndex={-1} data-wrong={isWrong ? '' : undefined}>
+    <Group id={words.id} tabIndex={-1} data-wrong={isWrongIn() ? '' : undefined}>
       <FormLabel component="legend">
-        {title} {required && <span>({say('form.required')})</span>}
+        {title} {isRequired && <span>({say('form.required')})</span>}
       </FormLabel>
       <FieldHelp {...words} />
       {canBeOnce(byLanguage) && languages.length > 1 && (
@@ -101,7 +94,7 @@ export function TranslatedField(props: RecordFieldProps) {
       <div className="languages">
         {isOnce ? (
           <KindInput
-            id={`${id}_all`}
+            id={`${words.id}_all`}
             kind={kind}
             ratio={ratio}
             title={title}

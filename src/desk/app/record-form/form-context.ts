@@ -1,20 +1,27 @@
-import type { ContentChoice, ContentList, OlderText } from '../../api/content-api';
+import type { ContentChoice, ContentList, ContentRecord, OlderText } from '../../api/content-api';
+import { objectOf } from '../../../engine/json/json';
+import { withValueAt } from '../../api/record-changes';
+import type { FormField } from './form-fields';
+import type { ProblemTexts } from './form-problems';
 
-/** The part of the list that the fields of a form need. */
+/** The place of a value in a record: names of fields, and numbers of records in a list of records. */
+export type FieldPath = readonly (string | number)[];
+
+/** What the fields of a form share. */
 export interface RecordFormContext extends Pick<ContentList, 'languages' | 'choices'> {
-  /** Names of the fields that are shown on demand. */
-  readonly rare: readonly string[];
   readonly review: TextsInReview;
-  /** Warnings by the path of their field: keys with dots between them. */
-  readonly notes: ReadonlyMap<string, readonly string[]>;
+  readonly errors: ProblemTexts;
+  readonly notes: ProblemTexts;
+  /** Receives the value of a field; undefined for an emptied one. */
+  readonly change: (path: FieldPath, value: unknown) => void;
 }
 
-/** Warnings of a field, which do not prevent publishing. */
-export function notesAt(
-  { notes }: Pick<RecordFormContext, 'notes'>,
-  path: readonly (string | number)[],
-): readonly string[] {
-  return notes.get(path.join('.')) ?? [];
+/** A field of the form with its value. */
+export interface RecordFieldProps {
+  readonly form: RecordFormContext;
+  readonly field: FormField;
+  readonly path: FieldPath;
+  readonly value: unknown;
 }
 
 /** The texts that are older than another language, and what notes that one is still right. */
@@ -23,10 +30,35 @@ export interface TextsInReview {
   readonly confirm: (text: OlderText) => Promise<void>;
 }
 
+/** The id of a field, and its explanation, mistakes and warnings. */
+export function wordsOf({ errors, notes }: RecordFormContext, path: FieldPath, hint = '') {
+  const place = path.join('.');
+  return {
+    id: ['root', ...path].join('_'),
+    hint,
+    errors: errors.get(place) ?? [],
+    notes: notes.get(place) ?? [],
+  };
+}
+
 /** The choices of a field; undefined for a field that is no choice. */
 export function choicesAt(
   { choices }: RecordFormContext,
-  path: readonly (string | number)[],
+  path: FieldPath,
 ): readonly ContentChoice[] | undefined {
   return choices[path.filter((key) => typeof key === 'string').join('.')];
+}
+
+function withInner(outer: unknown, [key, ...inner]: FieldPath, value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(outer))
+    return outer.map((item: unknown, index) => (index === key ? withInner(item, inner, value) : item));
+  const record = objectOf(outer);
+  const field = String(key);
+  return withValueAt(record, { field }, withInner(record[field], inner, value));
+}
+
+/** The record with another value at a path; undefined removes it. */
+export function withValueOf(record: ContentRecord, path: FieldPath, value: unknown): ContentRecord {
+  return { ...objectOf(withInner(record, path, value)) };
 }

@@ -1,4 +1,4 @@
-import { mapConcurrently } from '../../../server/jobs/map-concurrently';
+import { mapConcurrently } from '../../../server/jobs/queue';
 import type { DeadLink, LinkReason } from '../../api/freshness-api';
 import { callLink, type LinkOptions, PrivateAddressError } from './call-link';
 import { isPublicAddress } from './public-address';

@@ -78,13 +78,13 @@ export async function openCachedCouncil(
   });
   // The gauge may still have the state of the site before a reload.
   metrics.circuitOpen(false);
-  const maxWait = server.timeoutMs;
+  const maxWaitMs = server.timeoutMs;
   const store = await openResponses(options);
   const council = cachedCouncil(upstream, {
     sources: checked.config.sources,
     calls: {
-      lists: guardCalls({ breaker, maxWait, concurrency: 8 }),
-      byId: guardCalls({ breaker, maxWait, concurrency: 4 }),
+      lists: guardCalls({ breaker, maxWaitMs, concurrency: 8 }),
+      byId: guardCalls({ breaker, maxWaitMs, concurrency: 4 }),
     },
     store,
     fresh,

@@ -28,8 +28,8 @@ export interface SharedDatabaseOptions {
 const connections = 4;
 /** Queries of a use at the same time, and ms that one waits for its turn. */
 const turns = {
-  files: { concurrency: connections - 1, maxWait: 2_000 },
-  counters: { concurrency: connections, maxWait: 1_000 },
+  files: { concurrency: connections - 1, maxWaitMs: 2_000 },
+  counters: { concurrency: connections, maxWaitMs: 1_000 },
 } as const;
 /** In ms: a page may wait for a query, and goes on without it. */
 const connectTimeout = 1_000;

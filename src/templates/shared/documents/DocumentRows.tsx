@@ -11,6 +11,7 @@ import type { IconName } from '../../../site/ui/picture/icon-paths';
 import { DateLine } from '../../../site/ui/text/DateLine';
 import { LinkedText } from '../../../site/ui/text/LinkedText';
 import { Facts } from '../Facts';
+import { NoRecords, type RecordsSection } from '../Records';
 import type { DocumentButton } from './bind-buttons';
 import { DocumentActions } from './DocumentActions';
 
@@ -30,7 +31,7 @@ export interface DocumentRow {
 }
 
 /** The list of rows. */
-export const Rows = styled('ul')`
+const Rows = styled('ul')`
   ${surfaceStyles}
   & > li + li {
     border-top: 1px solid var(--line);
@@ -106,7 +107,7 @@ interface DocumentItemProps {
 }
 
 /** A row: icon, title, date and facts, and the buttons that open its documents. */
-export const DocumentItem = memo(function DocumentItem({ row, half = false }: DocumentItemProps) {
+const DocumentItem = memo(function DocumentItem({ row, half = false }: DocumentItemProps) {
   const Holder = half ? HalfRow : Row;
   return (
     <Holder>
@@ -134,6 +135,24 @@ export const DocumentItem = memo(function DocumentItem({ row, half = false }: Do
     </Holder>
   );
 });
+
+interface DocumentListProps {
+  readonly rows: readonly DocumentRow[];
+  readonly half?: boolean;
+  readonly section: Pick<RecordsSection, 'empty'>;
+}
+
+/** The rows of a section, or that there are none. */
+export function DocumentList({ rows, half = false, section }: DocumentListProps) {
+  if (rows.length === 0) return <NoRecords of={section} />;
+  return (
+    <Rows>
+      {rows.map((row) => (
+        <DocumentItem key={row.key} row={row} half={half} />
+      ))}
+    </Rows>
+  );
+}
 
 /** Shown while documents load. */
 export const rowsSkeleton = (

@@ -1,5 +1,16 @@
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+
+/** The buttons of a row. */
+export const ButtonRow = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+  & > button[aria-disabled='true'] {
+    color: var(--line-strong);
+  }
+`;
 
 interface MarkButtonProps {
   readonly label: string;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useSay } from '../language/use-say';
-import { DeskIcon } from '../parts/DeskIcon';
+import { DeskIcon } from './DeskIcon';
 import { MarkButton } from './MarkButton';
 
 interface MoveButtonsProps {

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
-import { failureResponse, successResponse, type Council } from '../../src/server/council/council';
-import { withExtensions } from '../../src/server/council/extended-lists';
+import {
+  type Council,
+  type CouncilResponse,
+  failureResponse,
+  successResponse,
+} from '../../src/server/council/council';
+import { composedCouncil } from '../../src/server/council/composed-council';
 import { sampleSite } from './sample-site';
 
 const site = await sampleSite();
@@ -26,9 +31,15 @@ const answered = [
   { title: 'No id' },
 ];
 
+const local = successResponse([{ title: 'Local' }], 0);
+
+const answering = (response: CouncilResponse): Council => ({
+  get: async () => response,
+  currentVersion: () => response.version,
+});
+
 function councilOf(response = successResponse(answered, 0)): Council {
-  const server: Council = { get: async () => response, currentVersion: () => response.version };
-  return withExtensions(checked, pictures, server);
+  return composedCouncil(checked, pictures, { local: answering(local), server: answering(response) });
 }
 
 test('records of the content folder add the fields that a record of the server with their id lacks (B7.1.7)', async () => {
@@ -43,6 +54,14 @@ test('records of the content folder add the fields that a record of the server w
   ]);
   expect(council.currentVersion(request)).toBe(version);
   expect((await council.get(request)).list).toBe(list);
+});
+
+test('a list without a call of the API is that of the content folder (B7.1.5)', async () => {
+  const [name = ''] = Object.entries(site.config.sources).find(([, { path }]) => path === undefined) ?? [];
+  const request = { source: name, parameters: {} };
+  expect(name).not.toBe('');
+  expect(await councilOf().get(request)).toBe(local);
+  expect(councilOf().currentVersion(request)).toBe(local.version);
 });
 
 test('other lists, and failures, are as the server answers them', async () => {

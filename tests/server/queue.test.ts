@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createJobQueue, type Urgency } from '../../src/server/jobs/job-queue';
+import { createJobQueue, createQueue, type Urgency } from '../../src/server/jobs/queue';
 import type { MediaConverter } from '../../src/server/media/media-converter';
 import { shareConverter } from '../../src/operations/sites/share-converter';
 import { sharedConverter } from './sample-site';
@@ -16,6 +16,32 @@ function open(concurrency: number, maxWaiting = 10) {
     });
   return { ask, started, end: (name: string) => ends.get(name)?.() };
 }
+
+const forever = () => new Promise<string>(() => {});
+const refused = () => 'refused' as const;
+
+it('refuses a task whose turn does not come in time; one that is not refused waits', async () => {
+  const queue = createQueue({ concurrency: 1, maxWaiting: 1, maxWaitMs: 20 });
+  const ends: (() => void)[] = [];
+  const first = queue.run(() => new Promise<void>((resolve) => ends.push(resolve)));
+  const late = queue.run(forever, refused);
+  expect(queue.isFull).toBe(true);
+  expect(await queue.run(forever, refused)).toBe('refused');
+  expect(await late).toBe('refused');
+  expect(queue.isFull).toBe(false);
+  const patient = queue.run(async () => 'patient');
+  ends[0]?.();
+  await first;
+  expect(await patient).toBe('patient');
+});
+
+it('gives the turn of a task that fails to the next one', async () => {
+  const queue = createQueue({ concurrency: 1 });
+  const failed = queue.run(() => Promise.reject(new Error('no')));
+  const next = queue.run(async () => 1);
+  await expect(failed).rejects.toThrow('no');
+  expect(await next).toBe(1);
+});
 
 it('leaves one of several places to visitors', async () => {
   const { ask, started, end } = open(2);

@@ -1,4 +1,4 @@
-/** The ids with one of them moved by a number of places; null if it is at the end already. */
+/** Ids with one of them moved by a number of places; null if it is at the end already. */
 export function moved(ids: readonly string[], id: string, by: 1 | -1): readonly string[] | null {
   const from = ids.indexOf(id);
   const to = from + by;
