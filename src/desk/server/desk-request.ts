@@ -25,6 +25,7 @@ const statusOf: Readonly<Record<DeskProblem, number>> = {
   'disk-full': 507,
   database: 503,
   'invitation-ended': 410,
+  'pass-ended': 410,
   'mobile-wrong': 422,
   'mobile-taken': 409,
   'short-name-wrong': 422,

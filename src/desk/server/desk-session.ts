@@ -18,6 +18,7 @@ export function authOf(desk: Desk, { protocol }: FastifyRequest): DeskAuth {
 /** A person with the session of a request. */
 export interface SignedIn extends DeskPerson {
   readonly id: string;
+  readonly session: string;
   /** When the session began. */
   readonly since: Date;
   /** The desk with the account: that of the site, or that of the operators of its folder. */
@@ -43,7 +44,7 @@ async function findSessionIn(home: Desk, desk: Desk, request: FastifyRequest): P
   const { id, name, role } = found.user;
   if (!isRole(role) || !(await mayWork(desk, home, { name, role }))) return null;
   if (!request.routeOptions.config.isPolled) await noteUse(home, found.session);
-  return { id, name, role, since: found.session.createdAt, home };
+  return { id, name, role, session: found.session.id, since: found.session.createdAt, home };
 }
 
 async function readSession(desk: Desk, request: FastifyRequest): Promise<SignedIn | null> {
@@ -145,15 +146,21 @@ async function endSession(desk: Desk, request: FastifyRequest): Promise<Headers>
   return headers;
 }
 
+interface NewSession {
+  readonly name: string;
+  readonly headers: Headers;
+  readonly action?: 'signed-in' | 'entered';
+}
+
 /** Ends the session that the browser had and gives it the new one. The device is known from then on. */
 export async function replaceSession(
   desk: Desk,
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, headers }: { readonly name: string; readonly headers: Headers },
+  { name, headers, action = 'signed-in' }: NewSession,
 ): Promise<void> {
   await endSession(desk, request);
-  await desk.log.add(name, 'signed-in');
+  await desk.log.add(name, action);
   sendCookies(reply, headers);
   for (const home of desksOf(desk)) await rememberDevice(home, request, reply, name);
 }

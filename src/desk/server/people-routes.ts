@@ -26,6 +26,7 @@ import { countAttempt } from './known-device';
 import type { Desk } from './open-desk';
 import { passwordProblem } from './password-rules';
 import { signIn } from './sign-in';
+import { enter } from './site-pass';
 import { headersForSite, isIdle } from './session-use';
 
 const open = { config: { access: 'open' } } as const;
@@ -79,6 +80,10 @@ function addSessions(app: FastifyInstance, { desk }: PeopleRoutesOptions): void 
   app.get(url, open, async (request) => readState(await desk(), request));
   app.post(url, open, async (request, reply) => {
     await signIn(await desk(), request, reply, bodyOf(credentials, request));
+    return reply.code(204).send();
+  });
+  app.post(`${url}/pass`, open, async (request, reply) => {
+    await enter(await desk(), request, reply, bodyOf(invitationToken, request).token);
     return reply.code(204).send();
   });
   app.delete(url, open, async (request, reply) => {
