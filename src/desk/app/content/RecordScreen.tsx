@@ -17,6 +17,7 @@ import { ConflictChoice } from './ConflictChoice';
 import { ConflictNotice } from './ConflictNotice';
 import { GoneNotice } from './GoneNotice';
 import { Notice } from '../parts/Notice';
+import { OldValues } from './OldValues';
 import { PreviewButton } from './PreviewButton';
 import { recordLabel } from './record-label';
 import { isEmptyRecord } from '../../api/empty-record';
@@ -119,6 +120,10 @@ export function EditedRecord({ list, listed, person }: EditedRecordProps) {
           onChange={change}
         />
       )}
+      <OldValues
+        of={{ list: list.name, id: listed.id }}
+        isSaved={state === 'saved' || state === 'unchanged'}
+      />
       <p>
         <Link to="/changes">{say('content.toChanges')}</Link>
       </p>

@@ -12,6 +12,7 @@ import {
   recordOrder,
 } from '../../api/content-api';
 import { deskApi } from '../../api/desk-api';
+import { elsewherePath } from '../../api/elsewhere-api';
 import { findPath, longestSearch } from '../../api/find-api';
 import { markdownPath, sentMarkdown } from '../../api/markdown-api';
 import { deskMessages } from '../../messages/desk-messages';
@@ -23,6 +24,7 @@ import type { DeskContent } from './desk-content';
 import { addRecord, chooseValues, deleteRecord, orderRecords, saveRecord } from './edit-content';
 import { addFreshnessRoutes, type EnterContent } from '../freshness/freshness-routes';
 import { findContent } from './find/find-content';
+import { findOldValues } from './find/find-old-values';
 import { importRows } from './import-rows';
 import { readOverview } from './overview';
 import { addHandoverRoutes } from './handover/handover-routes';
@@ -71,6 +73,10 @@ export function addContentRoutes(app: FastifyInstance, open: () => Promise<Opene
   app.get(`${deskApi}${findPath}`, async (request) => {
     const { content, visitor } = await enter(request);
     return findContent(content, queryOf(findQuery, request).search, visitor);
+  });
+  app.get(`${deskApi}${elsewherePath}`, async (request) => {
+    const { content, visitor } = await enter(request);
+    return { values: await findOldValues(content, visitor) };
   });
   app.get(lists, async (request: OfList) => {
     const { content, visitor } = await enter(request);
