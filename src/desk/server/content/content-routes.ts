@@ -26,6 +26,7 @@ import { addFreshnessRoutes, type EnterContent } from '../freshness/freshness-ro
 import { findContent } from './find/find-content';
 import { findOldValues } from './find/find-old-values';
 import { importRows } from './import-rows';
+import { readOldFonts } from './old-fonts';
 import { readOverview } from './overview';
 import { addHandoverRoutes } from './handover/handover-routes';
 import { openPreview } from './preview/open-preview';
@@ -89,6 +90,10 @@ export function addContentRoutes(app: FastifyInstance, open: () => Promise<Opene
   app.get(`${record}/visibility`, async (request: OfRecord) => {
     const { content, visitor } = await enter(request);
     return readVisibility(content, placeOf(request), visitor);
+  });
+  app.get(`${record}/old-fonts`, async (request: OfRecord) => {
+    const { content, visitor } = await enter(request);
+    return { texts: await readOldFonts(content, placeOf(request), visitor) };
   });
   app.patch(record, { bodyLimit: largest.record }, async (request: OfRecord) => {
     const { content, visitor } = await enter(request);

@@ -14,7 +14,8 @@ export interface Contact {
 
 type Found = Omit<Contact, 'path'>;
 
-const mail = /[^\s@<>(),;:"']+@[^\s@<>(),;:"']+\.[a-z]{2,}/gi;
+const mail = /^[^@]+@[^@]+\.[a-z]{2,}$/i;
+const betweenWords = /[\s<>(),;:"']+/;
 const day = /(?<!\d)(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4})(?!\d)/g;
 /** Digits in groups, as numbers are written that no operator has given out yet. */
 const digitGroups = /\+?\d(?:[\s().\p{Pd}]{0,2}\d){6,14}/gu;
@@ -35,7 +36,8 @@ function numbersIn(text: string): Found[] {
 }
 
 function mailsIn(text: string): Found[] {
-  return [...text.matchAll(mail)].map(([found]) => ({ key: `mail ${found.toLowerCase()}`, text: found }));
+  const found = text.split(betweenWords).filter((word) => mail.test(word));
+  return found.map((word) => ({ key: `mail ${word.toLowerCase()}`, text: word }));
 }
 
 /** Hours of opening as two times that follow each other; 6:10 in the evening is 18:10, too. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { contentList, contentPaths } from '../../src/desk/api/content-api';
 import { elsewherePath, oldValues } from '../../src/desk/api/elsewhere-api';
 import { contactsIn } from '../../src/desk/server/content/find/contacts';
+import { oldFontTexts } from '../../src/desk/api/old-fonts-api';
 import { copyWithNotices, serveDesk } from './desk-content';
 import { newFolder } from './submission-databases';
 
@@ -50,7 +51,7 @@ async function openSample() {
     expect(sent.status).toBe(200);
   };
   const found = async () => oldValues.parse((await inEnglish(elsewherePath)).body).values;
-  return { recordsOf, change, found };
+  return { browser, recordsOf, change, found };
 }
 
 test('a number that was changed is named with the fields where the old one stands, until they are changed (B11.7.57)', async () => {
@@ -91,4 +92,17 @@ test('hours that were changed are found in texts, also as people write them', as
   await change('officeHours', 'panchayat', [{ field: 'hours', before: office.hours, after: hours }]);
   const places = (await found()).filter(({ id }) => id === 'panchayat').flatMap((one) => one.places);
   expect(places).toContainEqual(expect.objectContaining({ list: 'notices', id: 'n-3', field: 'title' }));
+});
+
+test('a text in an old font is offered in Unicode, as it is in the draft (B11.6.13)', async () => {
+  const { browser, change } = await openSample();
+  const path = contentPaths.oldFonts('notices', 'n-3');
+  const offered = async () => oldFontTexts.parse((await browser.call('GET', path)).body).texts;
+  expect(await offered()).toEqual([]);
+  const title = { GU: 'U|FD 5\\RFIT', HI: 'xzke iapk;r', EN: 'Gram panchayat' };
+  await change('notices', 'n-3', [{ field: 'title', before: 'Library', after: title }]);
+  expect(await offered()).toMatchObject([
+    { path: ['title', 'GU'], converted: 'ગ્રામ પંચાયત', font: 'LMG-Arun' },
+    { path: ['title', 'HI'], converted: 'ग्राम पंचायत', font: 'Krutidev' },
+  ]);
 });
