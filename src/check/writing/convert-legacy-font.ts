@@ -30,7 +30,7 @@ const signs = '[ा-ौंँॅॉા-ૌં]*';
 const before = new RegExp(`${typedBefore}(${cluster})`, 'gu');
 const after = new RegExp(`(${cluster}${signs})${typedAfter}`, 'gu');
 /** A sign that no letter carries, which a text never begins with. */
-const stray = /(?:^|[\s(])[़-઼्-્]|[\uE000\uE001]/u;
+const stray = /(?:^|[\s(])\p{M}|[\uE000\uE001]/u;
 
 /** The signs in the order of Unicode. */
 function ordered(shown: string): string {
