@@ -308,6 +308,14 @@ test('a publication, its files and drafts are those of one site', async () => {
   expect([await draftsOf(own), await draftsOf(other)]).toMatchObject([[], [{ label: 'Not published' }]]);
 });
 
+test('people are invited when the server has started, before a site was visited', async () => {
+  const dataDir = join((await newFolder()).dataDir, 'fresh');
+  const { sites } = await startSites({ dataDir });
+  const variables = { SITES_DIR: sites.folder, DATA_DIR: dataDir, DATABASE_URL: '', SITE_CONFIG: '' };
+  const { output, errors } = await runCommand(['desk', 'invite', 'Asha', '--role', 'operator'], variables);
+  expect(output + errors).toContain('http://rampur.example/desk/invitation#');
+});
+
 test('the command invites an operator of a folder, and people of one of its sites', async () => {
   const place = await newFolder();
   const { sites, at, invite } = await startSites(place);

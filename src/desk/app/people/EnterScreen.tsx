@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { readEnterFragment } from '../../api/sites-api';
 import { changeDesk, problemOf } from '../call-desk';
 import { useDeskLanguage } from '../language/language-context';
@@ -8,7 +8,7 @@ import { useSay } from '../language/use-say';
 import { ProblemAlert } from '../parts/ProblemAlert';
 import { Screen } from '../parts/Screen';
 import { Waiting } from '../parts/States';
-import { useStartAgain } from '../use-desk-state';
+import { useDeskState, useStartAgain } from '../use-desk-state';
 import { SignInForm } from './SignInForm';
 
 /** Signs in the operator who comes from the list of sites with a pass, in the language that the operator has chosen there. */
@@ -30,10 +30,14 @@ export function EnterScreen() {
     staleTime: Infinity,
     gcTime: 0,
   });
+  const isIn = useDeskState().data?.state === 'signed-in';
   if (!error) return <Waiting />;
+  // Somebody has signed in below, or was signed in here already.
+  if (isIn) return <Navigate to="/" replace />;
+  const problem = problemOf(error);
   return (
     <Screen title={say('signIn.title')} isNarrow>
-      <ProblemAlert problem={problemOf(error)} />
+      <ProblemAlert problem={problem === 'failed' ? 'pass-ended' : problem} />
       <SignInForm />
     </Screen>
   );
