@@ -111,7 +111,8 @@ async function usedSite(place: HandoverPlace): Promise<string> {
   const [reference = ''] = await submit(place, [site, 'other.example']);
   const desk = await openDesk({ ...place, publicAddress });
   try {
-    await desk.people.accept(await desk.people.invite(person, 'publisher'), { password });
+    const names = { mobile: '9825012345', shortName: 'ramu' };
+    await desk.people.accept(await desk.people.invite(person, 'publisher', names), { password });
     await desk.notes.assign(reference, person, person);
     await desk.notes.addNote(reference, 'Called back', person);
     await desk.drafts.save(person, [{ list: 'notices', key: '1', before: null, after: { id: 1 } }]);
@@ -207,6 +208,8 @@ describeDatabases((newSource) => {
       const isShared = target.databaseUrl !== undefined;
       expect(await sharedFiles(desk).among([upload])).toEqual(isShared ? [upload] : []);
       expect(await desk.people.accept(token, { password })).toEqual({ name: person, role: 'publisher' });
+      expect((await desk.people.find('રામુ'))?.name).toBe(person);
+      expect((await desk.people.find('+91 98250 12345'))?.name).toBe(person);
       await desk.close();
       await rm(targetFolder, { recursive: true });
       await expect(run(variablesOf(target), '--restore', file)).rejects.toThrow(

@@ -55,7 +55,7 @@ const everything = {
   notes: ['Called 0', 'Called 1', 'Called 2', 'in-progress'],
   unread: 2,
   found: 1,
-  people: [{ name: 'Kokila', role: 'publisher' }],
+  people: [{ name: 'Kokila', role: 'publisher', mobile: '', shortName: '' }],
   drafts: ['n-1'],
 };
 

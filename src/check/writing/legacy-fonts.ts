@@ -122,6 +122,12 @@ function withoutTags(text: string): string {
 const hasSign = (token: string): boolean =>
   capitalInside.test(token) || signs.some((sign) => sign.test(token));
 
+/** The font of a text in the letters of one that is known by a word that councils write often; null for any other text. */
+export function knownFontOf(text: string): string | null {
+  const match = knownWord.exec(text);
+  return (match && known.find(({ typed }) => typed === match[0])?.font) ?? null;
+}
+
 /** Signs for letters in many words of a line. */
 function findSigns(line: string): WritingMistake | undefined {
   const tokens = [...line.matchAll(/\S+/g)].filter(

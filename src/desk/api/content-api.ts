@@ -26,6 +26,8 @@ export const contentPaths = {
   /** GET → `recordVisibility`. */
   visibility: (list: string, id: string) =>
     `/content/lists/${segment(list)}/records/${segment(id)}/visibility`,
+  /** GET → `oldFontTexts`. */
+  oldFonts: (list: string, id: string) => `/content/lists/${segment(list)}/records/${segment(id)}/old-fonts`,
   /** PUT `confirmedText` → 204. */
   right: (list: string, id: string) => `/content/lists/${segment(list)}/records/${segment(id)}/right`,
   /** PUT `recordOrder` → 204. */

@@ -45,6 +45,11 @@ export const deskProblem = z.enum([
   'too-many-attempts',
   'sign-in-busy',
   'invitation-ended',
+  'pass-ended',
+  'mobile-wrong',
+  'mobile-taken',
+  'short-name-wrong',
+  'short-name-taken',
   'password-short',
   'password-long',
   'password-guessable',
@@ -87,7 +92,7 @@ export const credentials = z.object({
 
 const token = z.string().check(z.regex(/^[\w-]{43}$/));
 
-/** Body that opens an invitation. */
+/** Body that opens an invitation, or takes a pass. */
 export const invitationToken = z.object({ token });
 
 /** Body that accepts an invitation. */
@@ -121,6 +126,9 @@ export const logActions = [
   'passkey-set',
   'passkey-added',
   'passkey-removed',
+  'sign-in-names-changed',
+  'pass-given',
+  'entered',
   'mail-on',
   'mail-off',
   'removed',

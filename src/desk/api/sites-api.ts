@@ -17,6 +17,27 @@ export const deskSites = z.object({
 });
 export type DeskSite = z.infer<typeof deskSites>['sites'][number];
 
+/** A pass to the desk of a site: an operator opens it without another sign-in, once, within a minute. */
+export const sitePass = z.object({
+  /** Of the desk. */
+  desk: z.string(),
+  token: z.string(),
+});
+
+/** Where the desk of a site takes a pass. */
+export const enterPath = '/enter';
+
+/** The fragment with which the desk of a site is opened, which browsers send to nobody. */
+export function enterFragment(token: string, language: string): string {
+  return `#${new URLSearchParams({ token, language }).toString()}`;
+}
+
+/** The pass and the language of an operator in the fragment of an address; '' for what is not there. */
+export function readEnterFragment(hash: string): { readonly token: string; readonly language: string } {
+  const fragment = new URLSearchParams(hash.slice(1));
+  return { token: fragment.get('token') ?? '', language: fragment.get('language') ?? '' };
+}
+
 /** Summary of a site for its operator. */
 export const siteSummary = z.object({
   /** Display name of the site; the name of its folder where the config cannot be read. */

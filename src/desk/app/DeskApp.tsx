@@ -1,7 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { DeskPerson } from '../api/desk-api';
+import { enterPath } from '../api/sites-api';
 import { DeskFrame } from './frame/DeskFrame';
+import { EnterScreen } from './people/EnterScreen';
 import { InvitationScreen } from './people/InvitationScreen';
 import { NobodyScreen } from './people/NobodyScreen';
 import { SignInDialog } from './people/SignInDialog';
@@ -41,6 +43,7 @@ export function DeskApp() {
     <DeskFrame person={data?.state === 'signed-in' ? data.person : null}>
       <Routes>
         <Route path="/invitation" element={<InvitationScreen />} />
+        <Route path={enterPath} element={<EnterScreen />} />
         <Route path="*" element={<Content />} />
       </Routes>
     </DeskFrame>

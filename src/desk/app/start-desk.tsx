@@ -4,15 +4,15 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { type DeskStart, deskStartId } from '../api/desk-start';
-import { resolveLanguage } from '../../engine/language/resolve-language';
 import { createStyleCache } from '../../site/theme/style-cache';
 import { loadDeskMessages } from '../messages/load-desk-messages';
 import { problemOf } from './call-desk';
 import { forgetOldKept } from './content/kept-record';
 import { onReturn } from '../../site/browser/on-return';
+import { readStored } from '../../site/browser/storage';
 import { DeskApp } from './DeskApp';
 import { forgetOldTexts } from './parts/kept-text';
-import { LanguageProvider } from './language/LanguageProvider';
+import { LanguageProvider, spokenCode, spokenName } from './language/LanguageProvider';
 
 /** The server writes it into the page of the desk, so that only its presence is checked. */
 function readStart(): DeskStart {
@@ -40,7 +40,8 @@ export async function startDesk(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
   const start = readStart();
-  const texts = await loadDeskMessages(resolveLanguage(start, { requested: start.language }).code);
+  const spoken = spokenCode(start, readStored(spokenName));
+  const texts = await loadDeskMessages(spoken);
   const client = createClient();
   forgetOldKept(Date.now());
   forgetOldTexts(Date.now());
@@ -52,7 +53,7 @@ export async function startDesk(): Promise<void> {
     <StrictMode>
       <CacheProvider value={createStyleCache({ speedy: true })}>
         <QueryClientProvider client={client}>
-          <LanguageProvider start={start} texts={texts}>
+          <LanguageProvider start={start} spoken={spoken} texts={texts}>
             {/* A transition renders later than the key press: fast typing into a search in the address would lose letters. */}
             <BrowserRouter basename="/desk" useTransitions={false}>
               <DeskApp />

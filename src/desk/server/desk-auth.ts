@@ -15,6 +15,16 @@ export const idleMs = 30 * 60 * 1000;
 /** Header of a call of better-auth with the site that a session is for. Requests of browsers never set it. */
 export const siteHeader = 'desk-site';
 
+/** Header of a call of better-auth with the time at which the person has signed in elsewhere. Requests of browsers never set it. */
+export const sinceHeader = 'desk-since';
+
+/** The times of a session that goes on from another one. */
+function timesSince(since: string | null | undefined) {
+  if (!since) return {};
+  const createdAt = new Date(since);
+  return { createdAt, expiresAt: new Date(createdAt.getTime() + sessionSeconds * 1000) };
+}
+
 /** Names are the same in any case, with any spaces. */
 export function personKey(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase();
@@ -73,7 +83,12 @@ export function authOptions({ database, publicAddress, secret, isSecure, now, ha
       session: {
         create: {
           before: async (session, context) => ({
-            data: { ...session, updatedAt: now(), site: context?.headers?.get(siteHeader) ?? '' },
+            data: {
+              ...session,
+              ...timesSince(context?.headers?.get(sinceHeader)),
+              updatedAt: now(),
+              site: context?.headers?.get(siteHeader) ?? '',
+            },
           }),
         },
       },

@@ -2,11 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { DeskPerson, DeskState } from '../api/desk-api';
 import { hasRight, type DeskRight, isRole } from '../api/roles';
 import { engineVersion } from '../../server/version';
-import { addressOfName, type DeskAuth } from './desk-auth';
+import type { DeskAuth } from './desk-auth';
 import { authHeaders, DeskRefusal, sendCookies } from './desk-request';
-import { countAttempt, countNameAttempt, forgetAttempts, rememberDevice } from './known-device';
+import { rememberDevice } from './known-device';
 import type { Desk } from './open-desk';
 import type { KnownPasskey } from './passkeys/passkeys';
+import type { KnownPerson } from './people';
 import { freshMs, headersForSignIn, isIdle, noteUse } from './session-use';
 
 /** better-auth for the protocol that a browser uses. */
@@ -17,6 +18,7 @@ export function authOf(desk: Desk, { protocol }: FastifyRequest): DeskAuth {
 /** A person with the session of a request. */
 export interface SignedIn extends DeskPerson {
   readonly id: string;
+  readonly session: string;
   /** When the session began. */
   readonly since: Date;
   /** The desk with the account: that of the site, or that of the operators of its folder. */
@@ -42,7 +44,7 @@ async function findSessionIn(home: Desk, desk: Desk, request: FastifyRequest): P
   const { id, name, role } = found.user;
   if (!isRole(role) || !(await mayWork(desk, home, { name, role }))) return null;
   if (!request.routeOptions.config.isPolled) await noteUse(home, found.session);
-  return { id, name, role, since: found.session.createdAt, home };
+  return { id, name, role, session: found.session.id, since: found.session.createdAt, home };
 }
 
 async function readSession(desk: Desk, request: FastifyRequest): Promise<SignedIn | null> {
@@ -113,10 +115,10 @@ export async function whenRight<Result>(check: () => Promise<Result>): Promise<R
 export async function findInvitation(
   desk: Desk,
   token: string,
-): Promise<{ readonly home: Desk; readonly person: DeskPerson }> {
+): Promise<KnownPerson & { readonly home: Desk }> {
   for (const home of desksOf(desk)) {
-    const person = await home.people.invited(token);
-    if (person) return { home, person };
+    const invited = await home.people.invited(token);
+    if (invited) return { home, ...invited };
   }
   throw new DeskRefusal('invitation-ended');
 }
@@ -144,15 +146,21 @@ async function endSession(desk: Desk, request: FastifyRequest): Promise<Headers>
   return headers;
 }
 
+interface NewSession {
+  readonly name: string;
+  readonly headers: Headers;
+  readonly action?: 'signed-in' | 'entered';
+}
+
 /** Ends the session that the browser had and gives it the new one. The device is known from then on. */
-async function replaceSession(
+export async function replaceSession(
   desk: Desk,
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, headers }: { readonly name: string; readonly headers: Headers },
+  { name, headers, action = 'signed-in' }: NewSession,
 ): Promise<void> {
   await endSession(desk, request);
-  await desk.log.add(name, 'signed-in');
+  await desk.log.add(name, action);
   sendCookies(reply, headers);
   for (const home of desksOf(desk)) await rememberDevice(home, request, reply, name);
 }
@@ -170,70 +178,6 @@ export async function signInPerson(
     returnHeaders: true,
   });
   await replaceSession(desk, request, reply, { name: response.name, headers });
-}
-
-interface Credentials {
-  readonly name: string;
-  readonly password: string;
-}
-
-const isWrongPassword = (error: unknown): boolean =>
-  error instanceof DeskRefusal && error.problem === 'wrong-password';
-
-async function checkPassword(
-  desk: Desk,
-  home: Desk,
-  request: FastifyRequest,
-  { name, password }: Credentials,
-) {
-  const body = { email: addressOfName(home.site, name), password };
-  const headers = headersForSignIn(desk, request);
-  return whenRight(() => authOf(home, request).api.signInEmail({ body, headers, returnHeaders: true }));
-}
-
-/** Counts attempts of all sites together: a folder with many of them is no way around the limit. */
-async function checkOperator(desk: Desk, home: Desk, request: FastifyRequest, credentials: Credentials) {
-  await countNameAttempt(home, request, credentials.name);
-  const isTaken = (await desk.people.nameOf(credentials.name)) !== '';
-  // Nobody has the empty name; refusing it takes as long.
-  const found = await checkPassword(
-    desk,
-    home,
-    request,
-    isTaken ? { ...credentials, name: '' } : credentials,
-  );
-  await forgetAttempts(home, request, credentials.name);
-  return found;
-}
-
-async function checkCredentials(desk: Desk, request: FastifyRequest, credentials: Credentials) {
-  const { operators } = desk;
-  return checkPassword(desk, desk, request, credentials).catch((error: unknown) => {
-    if (!operators || !isWrongPassword(error)) throw error;
-    return checkOperator(desk, operators, request, credentials);
-  });
-}
-
-/**
- * Signs a person in with a new session, and ends the one that the browser had. An unknown name takes as long and is refused
- * in the same way as a wrong password. @throws DeskRefusal
- */
-export async function signIn(
-  desk: Desk,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  credentials: Credentials,
-): Promise<void> {
-  const { name } = credentials;
-  await countAttempt(desk, request, name);
-  const { headers, response } = await checkCredentials(desk, request, credentials).catch(
-    async (error: unknown) => {
-      if (isWrongPassword(error)) await desk.log.addFailedSignIn(await desk.people.nameOf(name));
-      throw error;
-    },
-  );
-  await forgetAttempts(desk, request, name);
-  await replaceSession(desk, request, reply, { name: response.user.name, headers });
 }
 
 /** Signs the person of a request out. */

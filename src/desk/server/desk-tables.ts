@@ -11,6 +11,17 @@ interface PersonRow {
   readonly role: string;
 }
 
+/** What a person signs in with besides the name. */
+interface SignInNameRow {
+  readonly site: string;
+  readonly person: string;
+  readonly kind: 'mobile' | 'short';
+  /** As it is shown. */
+  readonly text: string;
+  /** As it is compared: one of each at a site. */
+  readonly key: string;
+}
+
 interface SessionRow {
   readonly id: string;
   readonly userId: string;
@@ -72,6 +83,9 @@ interface InvitationRow {
   readonly name_key: string;
   readonly name: string;
   readonly role: string;
+  /** What the person is to sign in with besides the name; null leaves it as it is. */
+  readonly mobile: string | null;
+  readonly short_name: string | null;
   readonly expires_at: string;
 }
 
@@ -160,6 +174,7 @@ interface SettingRow {
 /** The tables of the desk, for Kysely. Times of its own are ISO 8601 texts in UTC. */
 export interface DeskTables {
   readonly desk_people: PersonRow;
+  readonly desk_sign_in_names: SignInNameRow;
   readonly desk_sessions: SessionRow;
   readonly desk_accounts: AccountRow;
   readonly desk_passkeys: PasskeyRow;

@@ -45,33 +45,76 @@ export async function rememberDevice(
   });
 }
 
-/** Key by which the attempts for a name are counted: a device that is known, or the address of one that is not (B11.9.13). */
-async function countedAs(desk: Desk, request: FastifyRequest, name: string) {
-  const device = await knownDevice(desk, request, name);
-  const ofName = `${desk.site} ${personKey(name)}`;
-  return { ofName, ofPlace: `${ofName} ${device ?? addressOf(request)}`, isKnown: device !== null };
+/** Whom an attempt to guess a password is for. */
+export interface Guess {
+  readonly typed: string;
+  /** Name of the person whom that names; what was typed, where it names nobody. */
+  readonly name: string;
+  /** Of the person; null for nobody of the desk. */
+  readonly personId: string | null;
 }
 
-async function waitFor(counts: readonly Promise<number>[]): Promise<void> {
-  const wait = Math.max(...(await Promise.all(counts)));
+/** Keys by which attempts are counted, for what was typed or for the person. */
+interface CountedAs {
+  readonly everywhere: string;
+  readonly here: string;
+}
+
+/**
+ * Keys by which the attempts of a guess are counted: at a device that is known, or at the address of one that is not
+ * (B11.9.13). Those of the person are other ones than those of the name, so that they do not tell what else names the person.
+ */
+async function countedAs(desk: Desk, request: FastifyRequest, { typed, name, personId }: Guess) {
+  const device = await knownDevice(desk, request, name);
+  const keysOf = (key: string): CountedAs => ({
+    everywhere: key,
+    here: `${key} ${device ?? addressOf(request)}`,
+  });
+  return {
+    ofTyped: keysOf(`${desk.site} ${personKey(typed)}`),
+    ofPerson: personId === null ? null : keysOf(`${desk.site}\nperson ${personId}`),
+    isKnown: device !== null,
+  };
+}
+
+/** Counts an attempt; resolves with the seconds to wait. */
+async function countGuess({ attempts }: Desk, { everywhere, here }: CountedAs, isKnown: boolean) {
+  const counts = [
+    attempts.count('name', here),
+    ...(isKnown ? [] : [attempts.count('nameAnywhere', everywhere)]),
+  ];
+  return Math.max(...(await Promise.all(counts)));
+}
+
+function requireNoWait(wait: number): void {
   if (wait > 0) throw new DeskRefusal('too-many-attempts', wait);
 }
 
 /** Counts an attempt to guess a password. What strangers do does not lock the known devices of a person. @throws DeskRefusal */
-export async function countNameAttempt(desk: Desk, request: FastifyRequest, name: string): Promise<void> {
-  const { ofName, ofPlace, isKnown } = await countedAs(desk, request, name);
-  const { count } = desk.attempts;
-  await waitFor([count('name', ofPlace), ...(isKnown ? [] : [count('nameAnywhere', ofName)])]);
+export async function countNameAttempt(desk: Desk, request: FastifyRequest, guess: Guess): Promise<void> {
+  const { ofTyped, isKnown } = await countedAs(desk, request, guess);
+  requireNoWait(await countGuess(desk, ofTyped, isKnown));
+}
+
+/**
+ * Counts an attempt for the person, however the person was named; resolves with whether there were too many. To be answered
+ * like a wrong password: any other answer tells which names, numbers and short names are of one person (B11.9.27).
+ */
+export async function isPersonLocked(desk: Desk, request: FastifyRequest, guess: Guess): Promise<boolean> {
+  const { ofPerson, isKnown } = await countedAs(desk, request, guess);
+  return ofPerson !== null && (await countGuess(desk, ofPerson, isKnown)) > 0;
 }
 
 /** Counts an attempt to guess something; a device that is known for a name does not count for its address. @throws DeskRefusal */
-export async function countAttempt(desk: Desk, request: FastifyRequest, name: string | null): Promise<void> {
-  const isKnown = name !== null && (await knownDevice(desk, request, name)) !== null;
-  if (!isKnown) await waitFor([desk.attempts.count('address', addressOf(request))]);
-  if (name !== null) await countNameAttempt(desk, request, name);
+export async function countAttempt(desk: Desk, request: FastifyRequest, guess: Guess | null): Promise<void> {
+  const isKnown = guess !== null && (await knownDevice(desk, request, guess.name)) !== null;
+  if (!isKnown) requireNoWait(await desk.attempts.count('address', addressOf(request)));
+  if (guess !== null) await countNameAttempt(desk, request, guess);
 }
 
-/** Forgets the attempts for a name at the place of a request, where the password was right. */
-export async function forgetAttempts(desk: Desk, request: FastifyRequest, name: string): Promise<void> {
-  await desk.attempts.forget((await countedAs(desk, request, name)).ofPlace);
+/** Forgets the attempts of a guess at the place of a request, where the password was right. */
+export async function forgetAttempts(desk: Desk, request: FastifyRequest, guess: Guess): Promise<void> {
+  const { ofTyped, ofPerson } = await countedAs(desk, request, guess);
+  await desk.attempts.forget(ofTyped.here);
+  if (ofPerson) await desk.attempts.forget(ofPerson.here);
 }

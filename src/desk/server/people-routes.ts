@@ -9,6 +9,7 @@ import {
   logQuery,
   passwordChange,
 } from '../api/desk-api';
+import { signInNames, signInNamesApi } from '../api/sign-in-names-api';
 import { browserOf } from './browser-of';
 import { authHeaders, bodyOf, DeskRefusal, queryOf, sendCookies } from './desk-request';
 import {
@@ -18,13 +19,14 @@ import {
   requireFreshPerson,
   requirePerson,
   type SignedIn,
-  signIn,
   signOut,
   whenRight,
 } from './desk-session';
 import { countAttempt } from './known-device';
 import type { Desk } from './open-desk';
 import { passwordProblem } from './password-rules';
+import { signIn } from './sign-in';
+import { enter } from './site-pass';
 import { headersForSite, isIdle } from './session-use';
 
 const open = { config: { access: 'open' } } as const;
@@ -80,6 +82,10 @@ function addSessions(app: FastifyInstance, { desk }: PeopleRoutesOptions): void 
     await signIn(await desk(), request, reply, bodyOf(credentials, request));
     return reply.code(204).send();
   });
+  app.post(`${url}/pass`, open, async (request, reply) => {
+    await enter(await desk(), request, reply, bodyOf(invitationToken, request).token);
+    return reply.code(204).send();
+  });
   app.delete(url, open, async (request, reply) => {
     await signOut(await desk(), request, reply);
     return reply.code(204).send();
@@ -100,8 +106,8 @@ async function acceptInvitation(
 ): Promise<{ readonly name: string; readonly password: string }> {
   const { token, password } = bodyOf(acceptance, request);
   await countAttempt(desk, request, null);
-  const { home, person: invited } = await findInvitation(desk, token);
-  requirePassword(password, [...words, invited.name]);
+  const { home, person: invited, names } = await findInvitation(desk, token);
+  requirePassword(password, [...words, invited.name, ...Object.values(names)]);
   const person = await home.people.accept(token, { password });
   if (!person) throw new DeskRefusal('invitation-ended');
   return { name: person.name, password };
@@ -144,8 +150,8 @@ function addPassword(app: FastifyInstance, { desk, words }: PeopleRoutesOptions)
     const opened = await desk();
     const { id, name, home } = await requirePerson(opened, request);
     const change = bodyOf(passwordChange, request);
-    await countAttempt(opened, request, name);
-    requirePassword(change.password, [...words, name]);
+    await countAttempt(opened, request, { typed: name, name, personId: null });
+    requirePassword(change.password, [...words, name, ...Object.values(await home.people.namesOf(id))]);
     if (await home.passkeys.hasPassword(id))
       await changePassword({ home, site: opened.site }, request, reply, change);
     else await home.people.addPassword((await requireFreshPerson(opened, request)).id, change.password);
@@ -154,11 +160,31 @@ function addPassword(app: FastifyInstance, { desk, words }: PeopleRoutesOptions)
   });
 }
 
-/** Adds the routes of people: sessions, invitations, the person's password, and the log. */
+function addSignInNames(app: FastifyInstance, { desk }: PeopleRoutesOptions): void {
+  app.get(signInNamesApi, async (request) => {
+    const { id, home } = await requirePerson(await desk(), request);
+    return home.people.namesOf(id);
+  });
+  app.put(signInNamesApi, async (request) => {
+    const opened = await desk();
+    const { id, name, home } = await requirePerson(opened, request);
+    const given = bodyOf(signInNames, request);
+    // Who tries many numbers learns whose they are.
+    await countAttempt(opened, request, null);
+    const checked = await home.people.check(given, name);
+    if (typeof checked === 'string') throw new DeskRefusal(checked);
+    await home.people.keep(id, checked);
+    await opened.log.add(name, 'sign-in-names-changed');
+    return checked;
+  });
+}
+
+/** Adds the routes of people: sessions, invitations, the person's password and names, and the log. */
 export function addPeopleRoutes(app: FastifyInstance, options: PeopleRoutesOptions): void {
   addSessions(app, options);
   addInvitations(app, options);
   addPassword(app, options);
+  addSignInNames(app, options);
   app.get(`${deskApi}/log`, { config: { access: 'log' } }, async (request) => {
     const desk = await options.desk();
     await requirePerson(desk, request, 'log');

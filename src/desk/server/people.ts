@@ -1,11 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { isRole, roleRights, type DeskRight, type DeskRole } from '../api/roles';
 import type { DeskPerson } from '../api/desk-api';
+import type { SignInNames } from '../api/sign-in-names-api';
 import { addressOfName, type DeskAuth, personKey } from './desk-auth';
 import type { DeskDatabase } from './desk-database';
+import type { DeskTables } from './desk-tables';
 import type { DeskLog } from './desk-log';
 import { adoptWork, leaveWork } from './left-work';
 import type { NewPasskey, Passkeys } from './passkeys/passkeys';
+import { type NamesOfPeople, openSignInNames } from './sign-in-names';
 
 /** Time in ms for which an invitation can be accepted. */
 const invitationMs = 48 * 60 * 60 * 1000;
@@ -13,20 +16,27 @@ const invitationMs = 48 * 60 * 60 * 1000;
 /** How a person signs in who accepts an invitation. */
 export type WayToSignIn = { readonly password: string } | { readonly passkey: NewPasskey };
 
+/** A person, and what the person signs in with besides the name. */
+export interface KnownPerson {
+  readonly person: DeskPerson;
+  readonly names: SignInNames;
+}
+
 /** The people of a site, and their invitations. */
-export interface People {
+export interface People extends NamesOfPeople {
   /** Whether nobody can sign in yet. */
   readonly isEmpty: () => Promise<boolean>;
-  readonly list: () => Promise<readonly DeskPerson[]>;
+  readonly list: () => Promise<readonly (DeskPerson & SignInNames)[]>;
   /** Name of a person as it was given; '' for an unknown one, since a password may have been typed as the name. */
   readonly nameOf: (name: string) => Promise<string>;
   /**
    * Makes an invitation, which replaces an earlier one of the same name; resolves with its token. A role with fewer rights is
    * that of a known person at once, whose sessions end.
+   * @param names that were checked; those that are empty stay as they are
    */
-  readonly invite: (name: string, role: DeskRole) => Promise<string>;
+  readonly invite: (name: string, role: DeskRole, names?: SignInNames) => Promise<string>;
   /** Whom a token invites; null when it was used, replaced or is too old. */
-  readonly invited: (token: string) => Promise<DeskPerson | null>;
+  readonly invited: (token: string) => Promise<KnownPerson | null>;
   /** Uses up a token: creates the person, or ends the sessions and the ways to sign in before. */
   readonly accept: (token: string, way: WayToSignIn) => Promise<DeskPerson | null>;
   /** Gives a person who has none a password. */
@@ -36,6 +46,7 @@ export interface People {
 }
 
 interface PeopleOptions {
+  readonly names: NamesOfPeople;
   readonly database: DeskDatabase;
   readonly auth: DeskAuth;
   readonly site: string;
@@ -48,6 +59,23 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 function personOf({ name, role }: { readonly name: string; readonly role: string }): DeskPerson | null {
   return isRole(role) ? { name, role } : null;
+}
+
+const noNames: SignInNames = { mobile: '', shortName: '' };
+
+/** The names of a person who is there already. */
+async function knownNames({ database, names, site }: PeopleOptions, name: string): Promise<SignInNames> {
+  const query = database.db.selectFrom('desk_people').select('id');
+  const known = await query.where('email', '=', addressOfName(site, name)).executeTakeFirst();
+  return known ? names.namesOf(known.id) : noNames;
+}
+
+type InvitationRow = Pick<DeskTables['desk_invitations'], 'name' | 'role' | 'mobile' | 'short_name'>;
+
+function invitationOf(row: InvitationRow, known: SignInNames): KnownPerson | null {
+  const person = personOf(row);
+  const names = { mobile: row.mobile ?? known.mobile, shortName: row.short_name ?? known.shortName };
+  return person && { person, names };
 }
 
 /** Creates a person, or gives a known one another role and ends the sessions and every way to sign in. */
@@ -103,10 +131,11 @@ function invitations(options: PeopleOptions) {
   const { database, site, log, now } = options;
   const { db } = database;
   return {
-    invite: async (name: string, role: DeskRole): Promise<string> => {
+    invite: async (name: string, role: DeskRole, names = noNames): Promise<string> => {
       const token = randomBytes(32).toString('base64url');
       const expires_at = new Date(now().getTime() + invitationMs).toISOString();
-      const content = { token_hash: hashOf(token), name, role, expires_at };
+      const added = { mobile: names.mobile || null, short_name: names.shortName || null };
+      const content = { token_hash: hashOf(token), name, role, expires_at, ...added };
       await db
         .insertInto('desk_invitations')
         .values({ ...content, site, name_key: personKey(name) })
@@ -116,40 +145,46 @@ function invitations(options: PeopleOptions) {
       await log.add(name, 'invited', role);
       return token;
     },
-    invited: async (token: string): Promise<DeskPerson | null> => {
+    invited: async (token: string): Promise<KnownPerson | null> => {
       const row = await db
         .selectFrom('desk_invitations')
-        .select(['name', 'role'])
+        .select(['name', 'role', 'mobile', 'short_name'])
         .where((is) => is.and({ site, token_hash: hashOf(token) }))
         .where('expires_at', '>', now().toISOString())
         .executeTakeFirst();
-      return row ? personOf(row) : null;
+      return row ? invitationOf(row, await knownNames(options, row.name)) : null;
     },
     /** Deletes the invitation, so that of two requests with its token one gets it. */
-    take: async (token: string): Promise<DeskPerson | null> => {
+    take: async (token: string): Promise<KnownPerson | null> => {
       const row = await db
         .deleteFrom('desk_invitations')
         .where((is) => is.and({ site, token_hash: hashOf(token) }))
         .where('expires_at', '>', now().toISOString())
-        .returning(['name', 'role'])
+        .returning(['name', 'role', 'mobile', 'short_name'])
         .executeTakeFirst();
-      return row ? personOf(row) : null;
+      return row ? invitationOf(row, await knownNames(options, row.name)) : null;
     },
   };
 }
 
 /** Opens the people of a site. */
-export function openPeople(options: PeopleOptions): People {
-  const { database, site, log, passkeys, now } = options;
+export function openPeople(given: Omit<PeopleOptions, 'names'>): People {
+  const { database, site, log, passkeys, now } = given;
+  const names = openSignInNames(database.db, site, now);
+  const options = { ...given, names };
   const { db } = database;
   const people = () => db.selectFrom('desk_people').where('site', '=', site);
   const { invite, invited, take } = invitations(options);
   return {
     isEmpty: async () => (await people().select('id').limit(1).executeTakeFirst()) === undefined,
-    list: async () =>
-      (await people().select(['name', 'role']).orderBy('name').execute()).flatMap(
-        (row) => personOf(row) ?? [],
-      ),
+    ...names,
+    list: async () => {
+      const rows = await people().select(['id', 'name', 'role']).orderBy('name').execute();
+      const listed = rows.map(async (row) => ({ person: personOf(row), own: await names.namesOf(row.id) }));
+      return (await Promise.all(listed)).flatMap(({ person, own }) =>
+        person ? [{ ...person, ...own }] : [],
+      );
+    },
     nameOf: async (name) => {
       const email = addressOfName(site, name);
       return (await people().select('name').where('email', '=', email).executeTakeFirst())?.name ?? '';
@@ -157,9 +192,11 @@ export function openPeople(options: PeopleOptions): People {
     invite,
     invited,
     accept: async (token, way) => {
-      const person = await take(token);
-      if (!person) return null;
+      const taken = await take(token);
+      if (!taken) return null;
+      const { person } = taken;
       const id = await keepPerson(options, person);
+      await names.keep(id, taken.names);
       await adoptWork(database, site, person.name);
       await ('password' in way ? addPassword(options, id, way.password) : passkeys.add(id, way.passkey));
       await log.add(person.name, 'password' in way ? 'password-set' : 'passkey-set', person.role);

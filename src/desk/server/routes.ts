@@ -118,7 +118,7 @@ function deskApiRoutes(options: DeskRoutesOptions): FastifyPluginAsync {
     const { folderSites } = options;
     if (folderSites)
       addWithAccess(app, 'sites', (routes) => {
-        addSitesRoutes(routes, folderSites);
+        addSitesRoutes(routes, folderSites, desk);
       });
     addWithAccess(app, 'content', (routes) => {
       addFileRoutes(routes, { ...options, contentFolder: checked.folder });

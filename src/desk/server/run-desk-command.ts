@@ -2,17 +2,20 @@ import { inEnglish } from '../../check/sentences/sentence';
 import { nameHint } from '../../check/nearest-name';
 import { type DeskRole, hasRight, isRole, roleRights } from '../api/roles';
 import { CommandError, parseCommandLine, UsageError } from '../../server/command-line';
+import { longestShortName, type SignInNames } from '../api/sign-in-names-api';
 import type { People } from './people';
+import type { NameProblem } from './sign-in-names';
 
 const roles = Object.keys(roleRights);
 
-export const deskUsage = `npm run desk -- invite NAME --role ${roles.join('|')} [--site FOLDER]
+export const deskUsage = `npm run desk -- invite NAME --role ${roles.join('|')} [--mobile NUMBER] [--short-name NAME] [--site FOLDER]
 npm run desk -- list [--site FOLDER]
 npm run desk -- remove NAME [--site FOLDER]
 npm run desk -- erase [--site FOLDER]
 npm run desk -- move OLD_ADDRESS [--site FOLDER]
 
 invite prints a link that works once, within 48 hours. For somebody who is there already, it sets a new password.
+The person signs in with the name, in any spelling, with the mobile number or with the short name.
 erase deletes what is not on the website any more: files that were taken off, and the history of the content folder, which
 begins anew. It cannot reach search engines, what people have downloaded, and archives and backups that were made before.
 move takes over people, drafts and submissions after the publicAddress of a site was changed. Only a PostgreSQL database needs
@@ -21,14 +24,19 @@ With SITES_DIR, operators work at all of its sites; --site names the folder of o
 
 /** A command of `deskUsage`. */
 type DeskCommand = { readonly site: string | undefined } & (
-  | { readonly name: 'invite'; readonly person: string; readonly role: string | undefined }
+  | ({ readonly name: 'invite'; readonly person: string; readonly role: string | undefined } & SignInNames)
   | { readonly name: 'list' }
   | { readonly name: 'erase' }
   | { readonly name: 'move'; readonly from: string }
   | { readonly name: 'remove'; readonly person: string }
 );
 
-const options = { role: { type: 'string' }, site: { type: 'string' } } as const;
+const options = {
+  role: { type: 'string' },
+  site: { type: 'string' },
+  mobile: { type: 'string' },
+  'short-name': { type: 'string' },
+} as const;
 
 /** Most characters of a name. */
 const longestName = 60;
@@ -52,8 +60,8 @@ function readHost(text = ''): string {
 export function readDeskCommand(args: readonly string[]): DeskCommand {
   const { values, positionals } = parseCommandLine(args, { usage: deskUsage, options, positionals: 2 });
   const [name, person] = positionals;
-  const { site, role } = values;
-  if (name === 'invite') return { name, site, person: readPerson(person), role };
+  const { site, role, mobile = '', 'short-name': shortName = '' } = values;
+  if (name === 'invite') return { name, site, person: readPerson(person), role, mobile, shortName };
   if (name === 'move') return { name, site, from: readHost(person) };
   if (name === 'remove') return { name, site, person: readPerson(person) };
   if (name === 'list' || name === 'erase') return { name, site };
@@ -93,11 +101,39 @@ async function requireFree(name: string, { others }: DeskCommandContext): Promis
   }
 }
 
+const nameProblems: Readonly<Record<NameProblem, string>> = {
+  'mobile-wrong': '--mobile needs an Indian mobile number of ten digits, such as 98250 12345.',
+  'mobile-taken': 'Somebody else has this mobile number.',
+  'short-name-wrong': `--short-name needs 2 to ${longestShortName} letters and digits.`,
+  'short-name-taken': 'Somebody else has this name, or one that sounds like it; choose another short name.',
+};
+
+/** Invites a person; resolves with the token. @throws CommandError */
+async function invite(
+  { person, mobile, shortName, ...command }: Extract<DeskCommand, { readonly name: 'invite' }>,
+  context: DeskCommandContext,
+): Promise<string> {
+  const { people } = context;
+  const role = readRole(command.role, context.isOfOperators);
+  await requireFree(person, context);
+  const known = (await people.find(person))?.name;
+  if (known !== undefined && (await people.nameOf(person)) === '')
+    throw new CommandError(
+      `“${person}” also means ${known}, who is there already: write the name like that, or choose another one.`,
+    );
+  const names = await people.check({ mobile, shortName }, person);
+  if (typeof names === 'string') throw new CommandError(nameProblems[names]);
+  return people.invite(person, role, names);
+}
+
 /** Runs a command. @throws CommandError */
 export async function runDeskCommand(command: DeskCommand, context: DeskCommandContext): Promise<void> {
-  const { people, publicAddress, isOfOperators, write, erase, move } = context;
+  const { people, publicAddress, write, erase, move } = context;
   if (command.name === 'list') {
-    const lines = (await people.list()).map(({ name, role }) => `${name}  ${role}\n`);
+    const lines = (await people.list()).map(
+      ({ name, role, mobile, shortName }) =>
+        `${[name, role, mobile, shortName].filter((text) => text !== '').join('  ')}\n`,
+    );
     write(lines.length > 0 ? lines.join('') : 'Nobody has accepted an invitation yet.\n');
   } else if (command.name === 'erase') {
     if (!erase) throw new UsageError('With SITES_DIR, erase needs --site.', deskUsage);
@@ -121,9 +157,7 @@ export async function runDeskCommand(command: DeskCommand, context: DeskCommandC
     write(`${command.person} is removed, and signed out everywhere.\n`);
   } else {
     const { person } = command;
-    const role = readRole(command.role, isOfOperators);
-    await requireFree(person, context);
-    const token = await people.invite(person, role);
+    const token = await invite(command, context);
     write(
       `${new URL('/desk/invitation', publicAddress).href}#${token}\nThis link for ${person} works once, within 48 hours.\n`,
     );

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
-import { type deskSites, sitesApi, sitesQuery, type SiteSummary } from '../api/sites-api';
+import { type deskSites, type sitePass, sitesApi, sitesQuery, type SiteSummary } from '../api/sites-api';
 import type { OpenDesk } from './desk-opener';
 import { DeskRefusal, queryOf } from './desk-request';
+import { givePass } from './site-pass';
 
 /** A site of a folder, and where browsers find it. */
 export interface FolderSite {
@@ -31,7 +32,7 @@ function deskOf({ name, publicAddress }: FolderSite, { hostname, protocol, host 
 }
 
 /** Adds the routes of the sites of a folder, which operators alone may read. */
-export function addSitesRoutes(app: FastifyInstance, sites: FolderSites): void {
+export function addSitesRoutes(app: FastifyInstance, sites: FolderSites, desk: OpenDesk): void {
   app.get(sitesApi, async (request): Promise<z.infer<typeof deskSites>> => ({
     sites: sites.list().map((site) => ({ name: site.name, desk: deskOf(site, request) })),
   }));
@@ -41,4 +42,13 @@ export function addSitesRoutes(app: FastifyInstance, sites: FolderSites): void {
     if (!summary) throw new DeskRefusal('not-found');
     return summary;
   });
+  app.post<{ Params: { name: string } }>(
+    `${sitesApi}/:name/pass`,
+    async (request): Promise<z.infer<typeof sitePass>> => {
+      const site = sites.list().find(({ name }) => name === request.params.name);
+      if (!site || site.publicAddress === '') throw new DeskRefusal('not-found');
+      const token = await givePass(await desk(), request, new URL(site.publicAddress).host);
+      return { desk: deskOf(site, request), token };
+    },
+  );
 }

@@ -59,10 +59,18 @@ interface Unpacked {
   readonly content: string;
   readonly store: TableRows;
   readonly desk: TableRows;
-  readonly people: readonly { readonly name: string; readonly role: string }[];
+  readonly people: z.infer<typeof peopleFile>;
 }
 
-const peopleFile = z.array(z.object({ name: z.string(), role: z.string() }));
+/** People of the desk; archives of earlier versions have names and roles only. */
+const peopleFile = z.array(
+  z.object({
+    name: z.string(),
+    role: z.string(),
+    mobile: z.string().default(''),
+    shortName: z.string().default(''),
+  }),
+);
 
 async function readRows(stage: string, tables: readonly string[], manifest: Manifest): Promise<TableRows> {
   const sites = [manifest.site, ...manifest.earlier];
@@ -185,8 +193,8 @@ async function placeAll(stage: string, target: Target, unpacked: Unpacked): Prom
 
 async function inviteAll({ people }: Desk, list: Unpacked['people']): Promise<Restored['invitations']> {
   const invitations = [];
-  for (const { name, role } of list)
-    if (isRole(role)) invitations.push({ name, role, token: await people.invite(name, role) });
+  for (const { name, role, ...names } of list)
+    if (isRole(role)) invitations.push({ name, role, token: await people.invite(name, role, names) });
   return invitations;
 }
 

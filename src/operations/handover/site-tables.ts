@@ -20,6 +20,7 @@ const ofStore = {
 /** Whatever opens the desk is left out: passwords, passkeys, sessions, invitations and keys. People are invited again. */
 const ofDesk = {
   desk_people: 'left out',
+  desk_sign_in_names: 'left out',
   desk_sessions: 'left out',
   desk_accounts: 'left out',
   desk_passkeys: 'left out',

@@ -4,6 +4,7 @@ import process from 'node:process';
 import { CommandError } from '../../server/command-line';
 import { journalFile } from '../../desk/server/content/publish/journal';
 import { openSharedUploads } from '../../desk/server/files/shared-uploads';
+import type { People } from '../../desk/server/people';
 import { openDesk } from '../../desk/server/open-desk';
 import { exists, writeFileAtomically } from '../../server/files/write-file';
 import { hasDatabase, openDatabase } from '../../server/database/open-database';
@@ -52,7 +53,7 @@ export interface HandoverSummary {
 
 interface SiteData {
   readonly tables: TableRows;
-  readonly people: readonly { readonly name: string; readonly role: string }[];
+  readonly people: Awaited<ReturnType<People['list']>>;
   readonly otherHosts: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { readdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ServerOptions } from '../../server/start/server-options';
 import { createHttpServer, type LogStream } from '../../server/http/create-app';
@@ -151,6 +151,8 @@ async function followDirectory({ directory, sites }: Parts): Promise<void> {
 
 async function openParts(options: ServeSitesOptions, limits: Limits): Promise<Parts> {
   const { environment, engineFolder, folder, logStream } = options;
+  // The command invites people before a site is visited. Each site says itself that it cannot write.
+  await mkdir(environment.dataDir, { recursive: true, mode: 0o700 }).catch(() => undefined);
   const { catalogues } = await readEngineFiles(engineFolder);
   const converter = openMediaConverter();
   const operators = lazyDesk({ ...operatorsDesk(environment), hashing: options.hashing });

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type DeskOptions, openDesk } from '../../../src/desk/server/open-desk';
@@ -8,7 +9,7 @@ import { contentList, contentPaths, ownDrafts, publication } from '../../../src/
 import { deskSessions, deskState } from '../../../src/desk/api/desk-api';
 import { filesApi, uploadedDocument } from '../../../src/desk/api/files-api';
 import { objectOf, parseJson } from '../../../src/engine/json/json';
-import { deskSites, siteSummary } from '../../../src/desk/api/sites-api';
+import { deskSites, sitePass, siteSummary } from '../../../src/desk/api/sites-api';
 import { accept, browserAt, password, sendTo, stateOf } from '../desk-browser';
 import { runCommand } from '../run-command';
 import { samplePdf } from '../sample-pdf';
@@ -171,6 +172,98 @@ test('the session of an operator is good at the site that it was begun at only (
   ]);
 });
 
+/** Folder and browser of an operator who is signed in at Rampur. */
+async function startOperator() {
+  const place = await newFolder();
+  const started = await startSites(place);
+  const operators = await openForTest(operatorsDesk(place));
+  const operator = await accept(operators, addressOf('rampur'), 'Asha', 'operator', started.send);
+  const passTo = async (site: Name) =>
+    sitePass.parse((await operator.call('POST', `/sites/${site}/pass`)).body);
+  return { ...started, operators, operator, passTo };
+}
+
+const enter = async (browser: Browser, token: string) => browser.call('POST', '/session/pass', { token });
+
+test('an operator opens the desk of another site by a pass, once, and both logs have it (B11.9.28)', async () => {
+  const { at, operator, passTo, deskOptions } = await startOperator();
+  const { desk, token } = await passTo('sitapur');
+  expect(desk).toBe(`${addressOf('sitapur')}/desk`);
+  const browser = at('sitapur');
+  const both = await Promise.all([enter(browser, token), enter(at('sitapur'), token)]);
+  expect(both.map(({ status }) => status).sort()).toEqual([204, 410]);
+  const used = await enter(at('sitapur'), token);
+  expect([used.status, used.body]).toEqual([410, { problem: 'pass-ended' }]);
+  const actions = async (site: Name) => {
+    const { entries } = await (await openForTest(deskOptions(site))).log.read();
+    return entries.map(({ person, action, subject }) => `${person} ${action} ${subject}`.trim());
+  };
+  expect(await actions('rampur')).toContain('Asha pass-given sitapur.example');
+  expect(await actions('sitapur')).toEqual(['Asha entered']);
+  expect(await stateOf(operator)).toBe('signed-in');
+});
+
+test('a pass opens one site only, needs the same origin, and ends after a minute (B11.9.28)', async () => {
+  const { at, operators, passTo } = await startOperator();
+  const [first, second, third] = [await passTo('sitapur'), await passTo('sitapur'), await passTo('sitapur')];
+  expect((await enter(at('rampur'), first.token)).status).toBe(410);
+  const foreign = { origin: addressOf('rampur') };
+  const sent = await at('sitapur').call('POST', '/session/pass', { token: first.token }, foreign);
+  expect(sent.status).toBe(403);
+  await operators.database.db
+    .updateTable('desk_ceremonies')
+    .set({ expires_at: new Date(Date.now() + 61_000).toISOString() })
+    .execute();
+  expect((await enter(at('sitapur'), second.token)).status).toBe(204);
+  await operators.database.db
+    .updateTable('desk_ceremonies')
+    .set({ expires_at: new Date(Date.now() - 1).toISOString() })
+    .execute();
+  expect((await enter(at('sitapur'), third.token)).status).toBe(410);
+  const { rows } = await sql<{ challenge: string }>`select key_hash from desk_ceremonies`.execute(
+    operators.database.db,
+  );
+  expect(JSON.stringify(rows)).not.toContain(third.token);
+});
+
+test('the session of a pass is as old as the sign-in, and a pass ends with it (B11.9.28)', async () => {
+  const { at, operator, operators, passTo } = await startOperator();
+  const began = new Date(Date.now() - 20 * 60_000).toISOString();
+  await operators.database.db
+    .withTables<{ desk_sessions: { createdAt: string } }>()
+    .updateTable('desk_sessions')
+    .set({ createdAt: began })
+    .execute();
+  const browser = at('sitapur');
+  expect((await enter(browser, (await passTo('sitapur')).token)).status).toBe(204);
+  const { sessions } = deskSessions.parse((await browser.call('GET', '/sessions')).body);
+  const current = sessions.find(({ isCurrent }) => isCurrent);
+  expect(current?.since).toBe(began);
+  expect(current?.until).toBe(new Date(Date.parse(began) + 8 * 60 * 60_000).toISOString());
+  expect((await browser.call('DELETE', '/passkeys/none')).body).toEqual({ problem: 'sign-in-again' });
+  const { token } = await passTo('sitapur');
+  await operator.call('DELETE', '/session');
+  expect((await enter(at('sitapur'), token)).status).toBe(410);
+});
+
+test('only operators get a pass, to sites that are there, and none for a site whose own person has the name', async () => {
+  const { at, invite, operator, passTo } = await startOperator();
+  const publisher = await invite('rampur', 'Kokila');
+  expect((await publisher.call('POST', '/sites/sitapur/pass')).status).toBe(403);
+  expect((await at('rampur').call('POST', '/sites/sitapur/pass')).status).toBe(401);
+  expect((await operator.call('POST', '/sites/nowhere/pass')).status).toBe(404);
+  await invite('sitapur', 'asha', 'editor');
+  expect((await enter(at('sitapur'), (await passTo('sitapur')).token)).status).toBe(410);
+});
+
+test('an operator signs in with a mobile number at each site', async () => {
+  const { at, operator } = await startOperator();
+  const names = { mobile: '9825012345', shortName: '' };
+  expect((await operator.call('PUT', '/sign-in-names', names)).status).toBe(200);
+  for (const name of ['+91 98250 12345', 'આશા'])
+    expect([name, (await signIn(at('sitapur'), name)).status]).toEqual([name, 204]);
+});
+
 test('guesses of the password of an operator are counted over all sites', async () => {
   const place = await newFolder();
   const { at, send } = await startSites(place);
@@ -213,6 +306,14 @@ test('a publication, its files and drafts are those of one site', async () => {
   expect(await notices('rampur')).toContain('Published in Rampur');
   expect(await notices('sitapur')).toContain('Notice of sitapur');
   expect([await draftsOf(own), await draftsOf(other)]).toMatchObject([[], [{ label: 'Not published' }]]);
+});
+
+test('people are invited when the server has started, before a site was visited', async () => {
+  const dataDir = join((await newFolder()).dataDir, 'fresh');
+  const { sites } = await startSites({ dataDir });
+  const variables = { SITES_DIR: sites.folder, DATA_DIR: dataDir, DATABASE_URL: '', SITE_CONFIG: '' };
+  const { output, errors } = await runCommand(['desk', 'invite', 'Asha', '--role', 'operator'], variables);
+  expect(output + errors).toContain('http://rampur.example/desk/invitation#');
 });
 
 test('the command invites an operator of a folder, and people of one of its sites', async () => {

@@ -12,6 +12,7 @@ import { HandOver } from './handover/HandOver';
 import { useOwnHandover, useWaiting } from './handover/use-handover';
 import { WaitingChanges } from './handover/WaitingChanges';
 import { Notice } from '../parts/Notice';
+import { OldValues } from './OldValues';
 import { PreviewButton } from './PreviewButton';
 import { ListDrafts } from './ListDrafts';
 import { Published } from './Published';
@@ -54,6 +55,7 @@ export function Changes({ drafts, canPublish, handover }: ChangesProps) {
           {lists.map((list) => (
             <ListDrafts key={list} drafts={drafts.filter((draft) => draft.list === list)} />
           ))}
+          <OldValues isSaved />
           <PreviewButton />
           {canPublish ? (
             <InSight>

@@ -71,7 +71,7 @@ export function ListRecords({ list, view, setView }: ShownListProps) {
       <Row>
         {list.pages.map(({ path, title }) => (
           <span key={path ?? ''}>
-            {title} <PageLink path={path} />
+            {title || say('content.everyPage')} <PageLink path={path} />
           </span>
         ))}
       </Row>

@@ -17,6 +17,8 @@ import { ConflictChoice } from './ConflictChoice';
 import { ConflictNotice } from './ConflictNotice';
 import { GoneNotice } from './GoneNotice';
 import { Notice } from '../parts/Notice';
+import { OldFonts } from './OldFonts';
+import { OldValues } from './OldValues';
 import { PreviewButton } from './PreviewButton';
 import { recordLabel } from './record-label';
 import { isEmptyRecord } from '../../api/empty-record';
@@ -81,6 +83,7 @@ export function EditedRecord({ list, listed, person }: EditedRecordProps) {
     const field = removedPart(record, next);
     if (field !== undefined) setRemoved({ field, before: record[field] });
   };
+  const isSaved = state === 'saved' || state === 'unchanged';
   const review = { older, confirm };
   const rare = useMemo(() => rareFields(list), [list]);
   useNamedField();
@@ -107,6 +110,7 @@ export function EditedRecord({ list, listed, person }: EditedRecordProps) {
         </Notice>
       )}
       <ConflictNotice list={list} conflicts={listed.conflicts} />
+      <OldFonts list={list} id={listed.id} record={record} isSaved={isSaved} onChange={edit.change} />
       {list.name === textLists.legal ? (
         <LegalForm list={list} record={record} problems={problems} review={review} onChange={change} />
       ) : (
@@ -119,6 +123,7 @@ export function EditedRecord({ list, listed, person }: EditedRecordProps) {
           onChange={change}
         />
       )}
+      <OldValues of={{ list: list.name, id: listed.id }} isSaved={isSaved} />
       <p>
         <Link to="/changes">{say('content.toChanges')}</Link>
       </p>

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { DeskPerson } from '../../api/desk-api';
+import { hasRight } from '../../api/roles';
 import { PageWidth } from '../../../site/ui/layout/PageWidth';
 import { changeDesk, problemOf } from '../call-desk';
 import { forgetSavedOf } from '../content/kept-record';
@@ -125,7 +126,7 @@ export function DeskFrame({ person, children }: DeskFrameProps) {
               </a>
             </Name>
             <Own data-rare={person ? '' : undefined}>
-              <LanguageChoice />
+              <LanguageChoice isOperator={person !== null && hasRight(person.role, 'sites')} />
               {person && <SignOut person={person} />}
             </Own>
           </Row>

@@ -1,25 +1,35 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { languageTag } from '../../../engine/language/language-tag';
+import { deskLanguages } from '../../messages/load-desk-messages';
 import { useDeskLanguage } from '../language/language-context';
 import { useSay } from '../language/use-say';
 
-/** The choice of a language of the site. */
-export function LanguageChoice() {
+interface LanguageChoiceProps {
+  /** Whether the person looks after several sites, whose languages differ. */
+  readonly isOperator: boolean;
+}
+
+/** The choice of a language of the site; for operators, of those that the desk speaks as well. */
+export function LanguageChoice({ isOperator }: LanguageChoiceProps) {
   const say = useSay();
-  const { start, language, choose } = useDeskLanguage();
+  const { start, spoken, choose } = useDeskLanguage();
   const { list } = start.languages;
-  if (list.length < 2) return null;
+  const others = deskLanguages.filter(
+    ({ code }) => !list.some((one) => one.code === code) && (isOperator || code === spoken),
+  );
+  const all = [...list, ...others];
+  if (all.length < 2) return null;
   return (
     <NativeSelect
       input={<OutlinedInput />}
       inputProps={{ 'aria-label': say('frame.language') }}
-      value={language.code}
+      value={spoken}
       onChange={({ target }) => {
         choose(target.value);
       }}
     >
-      {list.map((one) => (
+      {all.map((one) => (
         <option key={one.code} value={one.code} lang={languageTag(one)}>
           {one.name}
         </option>

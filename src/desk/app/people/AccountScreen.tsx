@@ -8,6 +8,7 @@ import { MailForm } from './MailForm';
 import { PasskeyList } from './PasskeyList';
 import { PasswordForm } from './PasswordForm';
 import { SessionList } from './SessionList';
+import { SignInNamesForm } from './SignInNamesForm';
 import { useOwnMail } from './use-own-mail';
 import { useWaysToSignIn } from './use-ways-to-sign-in';
 
@@ -31,6 +32,11 @@ export function AccountScreen({ person }: { readonly person: DeskPerson }) {
       <p>
         <b>{person.name}</b>, {say(`role.${person.role}`)}
       </p>
+      <Section aria-labelledby="names">
+        <h2 id="names">{say('account.names')}</h2>
+        <p>{say('account.namesHint')}</p>
+        <SignInNamesForm />
+      </Section>
       {mail && (
         <Section aria-labelledby="mail">
           <h2 id="mail">{say('account.mail')}</h2>

@@ -21,7 +21,13 @@ export function SignInForm({ name: known = '' }: { readonly name?: string }) {
   return (
     <>
       <DeskForm submit={say('signIn.submit')} send={send}>
-        <TextField label={say('signIn.name')} autoComplete="username" value={name} onChange={setName} />
+        <TextField
+          label={say('signIn.name')}
+          hint={say('signIn.nameHint')}
+          autoComplete="username"
+          value={name}
+          onChange={setName}
+        />
         <PasswordField
           label={say('signIn.password')}
           autoComplete="current-password"

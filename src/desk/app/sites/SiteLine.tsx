@@ -1,10 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
-import { type DeskSite, siteSummary, type SiteSummary } from '../../api/sites-api';
-import { readDesk } from '../call-desk';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import {
+  type DeskSite,
+  enterFragment,
+  enterPath,
+  sitePass,
+  siteSummary,
+  type SiteSummary,
+} from '../../api/sites-api';
+import { changeDesk, problemOf, readDesk } from '../call-desk';
 import { Chip, Chips } from '../content/StateChips';
 import { useDeskLanguage } from '../language/language-context';
 import { useMoment } from '../language/use-moment';
 import { useSay } from '../language/use-say';
+import { ProblemAlert } from '../parts/ProblemAlert';
 
 function Needs({ summary }: { readonly summary: SiteSummary }) {
   const say = useSay();
@@ -39,14 +47,32 @@ function Needs({ summary }: { readonly summary: SiteSummary }) {
 /** A site of the folder: its desk, and what it needs as soon as that was read. */
 export function SiteLine({ site }: { readonly site: DeskSite }) {
   const say = useSay();
-  const { language } = useDeskLanguage();
+  const { language, spoken } = useDeskLanguage();
   const { data, error } = useQuery({
     queryKey: ['site', site.name, language.code],
     queryFn: () => readDesk(siteSummary, `/sites/${encodeURIComponent(site.name)}?language=${language.code}`),
   });
+  const open = useMutation({
+    mutationFn: async () => {
+      const path = `/sites/${encodeURIComponent(site.name)}/pass`;
+      const { desk, token } = sitePass.parse(await changeDesk('POST', path));
+      window.location.assign(`${desk}${enterPath}${enterFragment(token, spoken)}`);
+    },
+  });
   return (
     <li>
-      <a href={site.desk}>{data?.title ?? site.name}</a>
+      <a
+        href={site.desk}
+        onClick={(event) => {
+          // A link that is opened in another tab asks to sign in.
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+          event.preventDefault();
+          open.mutate();
+        }}
+      >
+        {data?.title ?? site.name}
+      </a>
+      {open.error && <ProblemAlert problem={problemOf(open.error)} />}
       <span>{new URL(site.desk).host}</span>
       <Chips>
         {data && <Needs summary={data} />}

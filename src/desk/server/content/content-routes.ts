@@ -12,6 +12,7 @@ import {
   recordOrder,
 } from '../../api/content-api';
 import { deskApi } from '../../api/desk-api';
+import { elsewherePath } from '../../api/elsewhere-api';
 import { findPath, longestSearch } from '../../api/find-api';
 import { markdownPath, sentMarkdown } from '../../api/markdown-api';
 import { deskMessages } from '../../messages/desk-messages';
@@ -23,7 +24,9 @@ import type { DeskContent } from './desk-content';
 import { addRecord, chooseValues, deleteRecord, orderRecords, saveRecord } from './edit-content';
 import { addFreshnessRoutes, type EnterContent } from '../freshness/freshness-routes';
 import { findContent } from './find/find-content';
+import { findOldValues } from './find/find-old-values';
 import { importRows } from './import-rows';
+import { readOldFonts } from './old-fonts';
 import { readOverview } from './overview';
 import { addHandoverRoutes } from './handover/handover-routes';
 import { openPreview } from './preview/open-preview';
@@ -72,6 +75,10 @@ export function addContentRoutes(app: FastifyInstance, open: () => Promise<Opene
     const { content, visitor } = await enter(request);
     return findContent(content, queryOf(findQuery, request).search, visitor);
   });
+  app.get(`${deskApi}${elsewherePath}`, async (request) => {
+    const { content, visitor } = await enter(request);
+    return { values: await findOldValues(content, visitor) };
+  });
   app.get(lists, async (request: OfList) => {
     const { content, visitor } = await enter(request);
     return readList(content, request.params.list, visitor);
@@ -83,6 +90,10 @@ export function addContentRoutes(app: FastifyInstance, open: () => Promise<Opene
   app.get(`${record}/visibility`, async (request: OfRecord) => {
     const { content, visitor } = await enter(request);
     return readVisibility(content, placeOf(request), visitor);
+  });
+  app.get(`${record}/old-fonts`, async (request: OfRecord) => {
+    const { content, visitor } = await enter(request);
+    return { texts: await readOldFonts(content, placeOf(request), visitor) };
   });
   app.patch(record, { bodyLimit: largest.record }, async (request: OfRecord) => {
     const { content, visitor } = await enter(request);

@@ -10,8 +10,9 @@ export interface Ceremonies {
   /**
    * Keeps a challenge; resolves with the key by which the same browser finds it.
    * @param purpose what the signature is for, and for whom
+   * @param seconds how long it can be taken
    */
-  readonly begin: (purpose: string, challenge: string) => Promise<string>;
+  readonly begin: (purpose: string, challenge: string, seconds?: number) => Promise<string>;
   /** Gives the challenge, once; null when it was used, is too old, or was for something else. */
   readonly take: (key: string, purpose: string) => Promise<string | null>;
 }
@@ -21,10 +22,10 @@ export function openCeremonies(db: Kysely<DeskTables>, site: string, now: () => 
   const hashOf = (key: string, purpose: string) =>
     createHash('sha256').update(`${site}\n${purpose}\n${key}`).digest('base64url');
   return {
-    begin: async (purpose, challenge) => {
+    begin: async (purpose, challenge, seconds = ceremonySeconds) => {
       const key = randomBytes(32).toString('base64url');
       const time = now().getTime();
-      const expires_at = new Date(time + ceremonySeconds * 1000).toISOString();
+      const expires_at = new Date(time + seconds * 1000).toISOString();
       await db
         .deleteFrom('desk_ceremonies')
         .where('expires_at', '<=', new Date(time).toISOString())

@@ -194,6 +194,26 @@ const forgetReadableTokens: Migration = {
   },
 };
 
+/** What people sign in with besides their names, and what an invitation gives them of it. */
+const addSignInNames: Migration = {
+  async up({ schema }: Kysely<unknown>) {
+    await schema
+      .createTable('desk_sign_in_names')
+      .addColumn('site', 'text', (column) => column.notNull())
+      .addColumn('person', 'text', (column) =>
+        column.notNull().references('desk_people.id').onDelete('cascade'),
+      )
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('text', 'text', (column) => column.notNull())
+      .addColumn('key', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('desk_sign_in_names_pkey', ['person', 'kind'])
+      .addUniqueConstraint('desk_sign_in_names_of_site', ['site', 'key'])
+      .execute();
+    for (const column of ['mobile', 'short_name'])
+      await schema.alterTable('desk_invitations').addColumn(column, 'text').execute();
+  },
+};
+
 /** Versions of the desk's tables, in the order of their names, with the types of a kind of database. Only ever extended. */
 export function deskMigrations(type: 'sqlite' | 'postgres'): Readonly<Record<string, Migration>> {
   return {
@@ -208,5 +228,6 @@ export function deskMigrations(type: 'sqlite' | 'postgres'): Readonly<Record<str
     '0011-mails': createMails,
     '0012-session-sites': addSessionSites,
     '0013-hashed-tokens': forgetReadableTokens,
+    '0014-sign-in-names': addSignInNames,
   };
 }
