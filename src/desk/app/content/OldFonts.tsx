@@ -6,11 +6,12 @@ import { contentPaths, type ContentList, type ContentRecord } from '../../api/co
 import { type OldFontText, oldFontTexts } from '../../api/old-fonts-api';
 import { useSay } from '../language/use-say';
 import { Notice } from '../parts/Notice';
-import { titleOfField } from '../record-form/form-schema';
+import { titleOfField } from '../record-form/form-fields';
 import { replacedText } from './replaced-text';
 import { UndoToast } from './UndoToast';
 import { useContentQuery } from './use-content';
 import { useLanguageName } from './use-language-name';
+import type { RecordChange } from './use-record-edit';
 
 const Texts = styled('ul')`
   display: grid;
@@ -29,7 +30,7 @@ interface OldFontsProps {
   readonly record: ContentRecord;
   /** Whether the server has what was typed. */
   readonly isSaved: boolean;
-  readonly onChange: (record: ContentRecord) => void;
+  readonly onChange: (change: RecordChange) => void;
 }
 
 function withText(record: ContentRecord, path: readonly string[], from: string, to: string) {
@@ -54,8 +55,7 @@ export function OldFonts({ list, id, record, isSaved, onChange }: OldFontsProps)
   // What was typed since is not overwritten.
   const texts = (data?.texts ?? []).filter(({ path, text }) => withText(record, path, text, text) !== null);
   const change = ({ path }: OldFontText, from: string, to: string) => {
-    const next = withText(record, path, from, to);
-    if (next) onChange(next);
+    onChange((current) => withText(current, path, from, to) ?? current);
   };
   return (
     <>
