@@ -3,7 +3,7 @@ import type { Finding } from '../document/finding';
 import { at, itemsOf, textAt, textOf, type Json } from '../document/json-access';
 import type { Path } from '../document/path';
 import { isDay } from '../../engine/form/clean-date';
-import { formFieldKinds, isFormFieldKind } from '../../engine/form/field-kinds';
+import { formFieldKinds, isFormFieldKind, staysHere } from '../../engine/form/field-kinds';
 import { objectOf } from '../../engine/json/json';
 import type { EntitySchema } from '../../engine/site/checked-site';
 
@@ -43,7 +43,7 @@ export function checkSentTypes(form: Json, base: Path, { properties }: EntitySch
     const { type } = objectOf(Object.hasOwn(properties, name) ? properties[name] : undefined);
     const types: readonly unknown[] = Array.isArray(type) ? type : [type];
     const { sends } = formFieldKinds[kind];
-    if (sends === 'files') return [];
+    if (sends === 'files' || staysHere(kind)) return [];
     const fitting = sends === 'number' ? ['number', 'integer'] : [sends];
     if (type === undefined || types.some((each) => fitting.includes(String(each)))) return [];
     const path = [...base, 'fields', index, 'kind'];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CheckedSite } from '../../engine/site/checked-site';
 import { photoFields } from '../../engine/form/photos';
+import { placeFields } from '../../engine/form/place';
 import { isPictureFile } from '../../engine/picture/file-format';
 import { fieldKinds } from '../../engine/record/field-kinds';
 import { configIconPaths } from '../../engine/site/config-icon-paths';
@@ -82,6 +83,9 @@ export async function publicConfig(config: SiteConfig, addressOf: PictureAddress
 /** Prefix of the messages of fields for photos. */
 const photoPrefix = 'photo.';
 
+/** Prefix of the messages of fields for places. */
+const placePrefix = 'place.';
+
 /** Prefix of the messages of alerts. */
 const alertPrefix = 'alerts.';
 
@@ -91,9 +95,11 @@ function compile(
   { forms = {}, shell }: Pick<SiteConfig, 'forms' | 'shell'>,
 ): SiteMessages {
   const hasPhotos = Object.values(forms).some((form) => photoFields(form).length > 0);
+  const hasPlaces = Object.values(forms).some((form) => placeFields(form).length > 0);
   const isUsed = (id: string) =>
     isForBrowsers(id) &&
     (hasPhotos || !id.startsWith(photoPrefix)) &&
+    (hasPlaces || !id.startsWith(placePrefix)) &&
     (shell.alerts !== undefined || !id.startsWith(alertPrefix));
   return Object.fromEntries(
     Object.entries(messages)
@@ -110,7 +116,7 @@ export function lookupMessages(
   const locale = config.languages.list.find((language) => language.code === code)?.locale ?? code;
   return Object.fromEntries(
     Object.entries(catalogues[code] ?? {})
-      .filter(([id]) => id.startsWith(lookupPrefix))
+      .filter(([id]) => id.startsWith(lookupPrefix) || id === 'shell.newTab')
       .map(([id, text]) => [id, messageFormat(text, locale).getAst()]),
   );
 }

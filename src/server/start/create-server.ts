@@ -37,6 +37,7 @@ import { uncounted } from '../page/visits';
 import { openSharedCounters } from '../database/shared/shared-counters';
 import type { SharedDatabase } from '../database/shared/shared-database';
 import { closedDaysOf } from '../submissions/closed-days';
+import { placeKeysOf } from '../submissions/place-keys';
 import type { ConvertPhoto } from '../submissions/photos/accept-photos';
 import { createSubmissionService, type SubmissionService } from '../submissions/service';
 import { openLookups } from '../submissions/lookup/open-lookups';
@@ -103,6 +104,7 @@ async function addSubmissions(
       new URL(checked.config.publicAddress).host,
     ),
     closedDays: closedDaysOf(checked, council),
+    placeKeys: placeKeysOf(checked, council),
     photos: { convert: photoConverter(pictures.converter), quota: environment.photoQuota },
     log: app.log,
     onRemoved: async (count) => desk?.onRemoved(count),
