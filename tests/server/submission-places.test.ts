@@ -120,6 +120,29 @@ test('only pages with a field for places may ask for the position of the device 
     expect(await policyOf(path)).toContain('geolocation=()');
 });
 
+test('an address fills declared fields in the first HTML, and is kept in no cache (B11.17.6)', async () => {
+  const address = await serveWithAssets();
+  const get = async (query: string) => {
+    const response = await fetch(`${address}/en/complaints${query}`);
+    return { cache: response.headers.get('cache-control'), html: await response.text() };
+  };
+  const filled = await get('?place=L17&type=Street+Light');
+  expect(filled.cache).toBe('no-store');
+  expect(filled.html).toContain('<option value="L17" selected="">');
+  expect(filled.html).toContain('<option value="Street Light" selected="">');
+  const plain = await get('');
+  expect(plain.cache).toContain('s-maxage=60');
+  expect(plain.html).not.toContain('value="L17" selected');
+  for (const hostile of [
+    '?place=L99',
+    '?place=%22%3E%3Cscript%3E',
+    '?name=Ramesh',
+    '?type=%00',
+    '?place[]=L17',
+  ])
+    expect(await get(hostile)).toEqual(plain);
+});
+
 test('a place stays here when a submission is forwarded (B11.17.5)', async () => {
   const council = await startCouncil(acceptAll);
   onTestFinished(() => council.close());

@@ -9,7 +9,7 @@ import type { Path } from '../document/path';
 import { schemaFileOf } from '../entities/own-entities';
 import { didYouMean, nameHint, nearestName } from '../nearest-name';
 import type { CheckContext } from '../check-context';
-import { checkFormFields, checkSentTypes } from './check-form-fields';
+import { checkFormFields, checkPrefill, checkSentTypes } from './check-form-fields';
 
 /** Checks forms against the entity they send, and for consistency. */
 export function checkForms(context: CheckContext): Finding[] {
@@ -25,6 +25,7 @@ export function checkForms(context: CheckContext): Finding[] {
       ...checkTwice(form, path),
       ...checkFormFields(form, path),
       ...checkExcerpt(form, path),
+      ...checkPrefill(form, path),
       ...checkPurposes(form, path),
       ...checkDistinct(form, path, forms.slice(0, index)),
       ...(entity

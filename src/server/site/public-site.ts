@@ -36,7 +36,10 @@ const sameShape = z.custom<PublicConfig>();
 /** Forms without what only the server and the desk need. */
 function withoutAnswers(forms: NonNullable<SiteConfig['forms']>): NonNullable<SiteConfig['forms']> {
   return Object.fromEntries(
-    Object.entries(forms).map(([name, { answers: _answers, days: _days, ...form }]) => [name, form]),
+    Object.entries(forms).map(([name, { answers: _answers, days: _days, prefill: _prefill, ...form }]) => [
+      name,
+      form,
+    ]),
   );
 }
 
