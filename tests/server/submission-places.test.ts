@@ -74,7 +74,7 @@ describe('a forged place (B11.17.2)', () => {
   const forgeries: readonly [Readonly<Record<string, string>>, string, string][] = [
     [{ 'place.item': 'L99' }, 'place-item', 'This is not in the list.'],
     [{ place: '[L99] x' }, 'place-item', 'This is not in the list.'],
-    [{ 'place.position': '91,72' }, 'place-position', 'This is not a position on the globe.'],
+    [{ 'place.position': '91,72' }, 'place-position', 'The position could not be found.'],
     [{ place: 'x'.repeat(201) }, 'too-long', 'at most 200'],
   ];
   test.each(forgeries)('%j is refused with and without script', async (forged, kind, message) => {

@@ -37,6 +37,7 @@ import { uncounted } from '../page/visits';
 import { openSharedCounters } from '../database/shared/shared-counters';
 import type { SharedDatabase } from '../database/shared/shared-database';
 import { closedDaysOf } from '../submissions/closed-days';
+import { withFigures } from '../submissions/figures';
 import { placeKeysOf } from '../submissions/place-keys';
 import type { ConvertPhoto } from '../submissions/photos/accept-photos';
 import { createSubmissionService, type SubmissionService } from '../submissions/service';
@@ -159,7 +160,8 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   const { database, store, shared } = databases;
   const pictures = await openPictures(options, shared, app, metrics);
   const resources = { pictures, shared, server, metrics };
-  const { council, cached } = await openCouncil(options, resources, app);
+  const { council: lists, cached } = await openCouncil(options, resources, app);
+  const council = withFigures({ checked, store, now: options.now }, lists);
   const worker = environment.serviceWorker ? (options.workerBundle ?? null) : null;
   const hasWorker = worker !== null;
   const { now } = options;

@@ -64,7 +64,7 @@ const describers: Readonly<Record<FormProblemKind, Describe>> = {
   'photo-kind': describeWith('photo.kind'),
   'photo-busy': describeWith('photo.busy'),
   'place-item': describeWith('place.problemItem'),
-  'place-position': describeWith('place.problemPosition'),
+  'place-position': describeWith('place.failed'),
 };
 
 /** Says all limits of a field for photos. */

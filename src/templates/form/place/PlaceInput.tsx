@@ -39,18 +39,19 @@ function PlaceChoice({ list, id, name, value }: PlaceChoiceProps) {
   const loaded = useRecords(list.source, 'current');
   const groups = loaded.state === 'ready' ? bindPlaceOptions(list, loaded.records, context) : [];
   const options = groups.flatMap((group) => group.options);
+  const prompt = intl.formatMessage({ id: 'place.list' });
   const isKnown = value === '' || options.some((option) => option.value === value);
   return (
     <>
-      <label htmlFor={id}>{intl.formatMessage({ id: 'place.list' })}</label>
       <NativeSelect
         id={id}
         name={name}
         defaultValue={value}
+        inputProps={{ 'aria-label': prompt }}
         input={<OutlinedInput />}
         IconComponent={SelectArrow}
       >
-        <option value="">{intl.formatMessage({ id: 'place.choose' })}</option>
+        <option value="">{prompt}</option>
         {!isKnown && <option value={value}>{value}</option>}
         {groups.map(({ label, options: ofGroup }) =>
           label === null ? (

@@ -66,7 +66,7 @@ export function PositionInput({ name, value, isBusy }: PositionInputProps) {
         defaultValue={value}
         readOnly
         placeholder=" "
-        aria-label={intl.formatMessage({ id: 'place.position' })}
+        aria-label={intl.formatMessage({ id: 'place.here' })}
       />
       <Button
         type="button"
@@ -81,7 +81,7 @@ export function PositionInput({ name, value, isBusy }: PositionInputProps) {
       </Button>
       <Button type="button" disabled={isBusy || state === 'searching'} onClick={() => void locate()}>
         <Icon name="map-pin" />
-        {intl.formatMessage({ id: state === 'searching' ? 'place.searching' : 'place.here' })}
+        {intl.formatMessage({ id: state === 'searching' ? 'common.loading' : 'place.here' })}
       </Button>
       <span role="status">{state === 'failed' && intl.formatMessage({ id: 'place.failed' })}</span>
     </Position>
