@@ -82,7 +82,7 @@ export async function countFigures(
   return rows.map(({ month, option, done, total, median }) => ({
     month,
     option: Number(option),
-    isDone: Number(done) === 1,
+    isDone: done === 1,
     count: Number(total),
     medianDays: Number(median),
   }));
