@@ -15,7 +15,7 @@ export function idSources(config: SiteConfig): IdSources {
         ...(subject !== undefined && { subject }),
         ...(dependent && { category: dependent.categories }),
       };
-      return allListsOf(section).map(({ source }) => [source, ids] as const);
+      return allListsOf(section, config).map(({ source }) => [source, ids] as const);
     });
   });
   return Object.fromEntries(uses);

@@ -14,7 +14,7 @@ import { checkAlerts } from './site/check-alerts';
 import { checkSettings } from './site/check-settings';
 import { checkLayout } from './site/check-layout';
 import { checkMarkers } from './site/check-markers';
-import { checkOpenData } from './site/check-open-data';
+import { checkFigures, checkOpenData } from './site/check-open-data';
 import { checkPaths } from './site/check-paths';
 import {
   checkExtended,
@@ -50,6 +50,7 @@ const checks: readonly ((context: CheckContext) => Finding[])[] = [
   checkSameLists,
   checkExtended,
   checkIds,
+  checkFigures,
   checkOpenData,
   checkForms,
   checkConfirmed,

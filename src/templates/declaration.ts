@@ -1,4 +1,4 @@
-import type { Condition, Section } from '../engine/site-config.generated';
+import type { Condition, Section, SiteConfig } from '../engine/site-config.generated';
 import type { ListSelection } from '../engine/source/list-selection';
 import { mistakesOf, sentencesOf, type Sentence } from '../engine/site/sentence';
 import type { sectionSentences } from './section-sentences';
@@ -37,10 +37,13 @@ export interface SectionProblem {
   readonly hint?: Sentence;
 }
 
+/** The part of the config that says what the sections of a page request, beside the sections. */
+export type ListConfig = Pick<SiteConfig, 'forms'>;
+
 /** The requirements of a template. Free of React, so that the server and the checker can import it. */
 export interface TemplateDeclaration<Name extends TemplateName> {
   /** The lists that a section requests at once, with what it shows of them. */
-  readonly lists?: (section: SectionOf<Name>) => readonly ListSelection[];
+  readonly lists?: (section: SectionOf<Name>, config: ListConfig) => readonly ListSelection[];
   /** The request that depends on the chosen category, where the template shows records per category. */
   readonly categoryRequest?: (section: SectionOf<Name>) => CategoryRequest;
   /** Names of the forms that a section shows. */

@@ -4,6 +4,7 @@ import type { ListSelection } from '../engine/source/list-selection';
 import type {
   CategoryRequest,
   CurrentList,
+  ListConfig,
   SectionOf,
   SectionProblem,
   TemplateDeclaration,
@@ -37,14 +38,14 @@ export function requestsByCategory(name: TemplateName): boolean {
 }
 
 /** The lists that a section requests at once, with what it shows of them. */
-export function listsOfSection(section: Section): readonly ListSelection[] {
-  return ask(section, section.template, ({ lists }) => lists) ?? [];
+export function listsOfSection(section: Section, config: ListConfig): readonly ListSelection[] {
+  return ask(section, section.template, ({ lists }) => lists && ((of) => lists(of, config))) ?? [];
 }
 
 /** The lists that a section shows: those that it requests at once, and that of a category. */
-export function allListsOf(section: Section): readonly ListSelection[] {
+export function allListsOf(section: Section, config: ListConfig): readonly ListSelection[] {
   const dependent = categoryRequestOf(section);
-  return [...listsOfSection(section), ...(dependent ? [dependent.records] : [])];
+  return [...listsOfSection(section, config), ...(dependent ? [dependent.records] : [])];
 }
 
 /** The request of a section that depends on its first category; null where there is none. */

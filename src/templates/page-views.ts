@@ -38,7 +38,7 @@ export function shownSections(
 /** The views that a page and its shell show of each source that they request at once, and of those per category. */
 export function pageViews(config: SiteConfig, page: Page | null, hasSubject: boolean): readonly SourceView[] {
   const ofSections = shownSections(config, page, hasSubject)
-    .flatMap(allListsOf)
+    .flatMap((section) => allListsOf(section, config))
     .map(({ source, show }): SourceView => [source, viewToShow(show)]);
   return [
     ...sourcesOfShell(config).map((source): SourceView => [source, 'all']),

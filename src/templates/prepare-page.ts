@@ -67,7 +67,7 @@ function listsOf(content: PageContent, section: Section): readonly PreparedList[
   const dependent = categoryRequestOf(section);
   const [first] = dependent ? (dataOf(content, dependent.categories, { subject })?.records ?? []) : [];
   const category = first ? recordId(first) : null;
-  return allListsOf(section).map((selection) => {
+  return allListsOf(section, content.site.config).map((selection) => {
     const all = dataOf(content, selection.source, { subject, category })?.records ?? [];
     return { source: selection.source, records: prepareRecords(all, selection, { ...content, subject }) };
   });

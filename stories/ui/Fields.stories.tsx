@@ -14,6 +14,8 @@ const name: FieldView = {
   hint: null,
   required: true,
   most: 0,
+  controls: ['name'],
+  list: null,
   maxLength: null,
   autocomplete: null,
   placeholder: 'પસંદ કરો',
@@ -27,6 +29,7 @@ const fields: readonly FieldView[] = [
   { ...name, name: 'day', kind: 'date', label: 'તારીખ' },
   { ...name, name: 'subject', kind: 'select', label: 'વિષય' },
   { ...name, name: 'details', kind: 'long-text', label: 'વિગત' },
+  { ...name, name: 'photo', kind: 'photo', label: 'ફોટો', most: 2 },
   { ...name, name: 'agreed', kind: 'checkbox', label: 'હું સંમત છું' },
 ];
 
@@ -40,7 +43,7 @@ const all = (problem: string | null): StoryObj => ({
             field={field}
             id={field.name}
             problem={problem}
-            value=""
+            values={{}}
             readOnly={false}
             enforcesMaxLength
           />

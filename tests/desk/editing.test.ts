@@ -114,6 +114,7 @@ const list: ContentList = {
   translated: ['place'],
   languages: codes.map((code) => ({ code, name: code, locale: code })),
   isOrdered: true,
+  codes: null,
   orderVersion: '1',
   isOpen: true,
   most: null,

@@ -41,6 +41,7 @@ function listOf(records: readonly Record<string, unknown>[]): ContentList {
       { code: 'EN', name: 'English', locale: 'en-IN' },
     ],
     isOrdered: false,
+    codes: null,
     orderVersion: '',
     isOpen: true,
     most: null,

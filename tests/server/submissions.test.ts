@@ -172,6 +172,7 @@ function brokenStore(store: Awaited<ReturnType<typeof openStore>>): typeof store
     },
     page: fail,
     count: fail,
+    figures: fail,
     findByReferences: fail,
     isClockTrusted: fail,
     forgetDeleted: fail,

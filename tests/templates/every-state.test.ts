@@ -70,7 +70,7 @@ function requiredStates(name: TemplateName): readonly State[] {
   if (!example) return [];
   const { section } = example;
   if (documentsOfSection(section).length > 0) return ['loading', 'failed'];
-  if (listsOfSection(section).length === 0) return [];
+  if (listsOfSection(section, {}).length === 0) return [];
   const slots = at(schemas[`templates/${name}.schema.json`], 'properties', 'bind', 'properties');
   const all = [...ofRecords, ...(at(slots, 'image') === undefined ? [] : ofPictures)];
   return templatesOfRecord.includes(name) ? all.filter((state) => !ofList.includes(state)) : all;

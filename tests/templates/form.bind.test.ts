@@ -24,6 +24,7 @@ describe('bindForm', () => {
       ['address', 'text', false],
       ['type', 'select', true],
       ['details', 'long-text', false],
+      ['place', 'place', false],
       ['photo', 'photo', false],
     ]);
   });

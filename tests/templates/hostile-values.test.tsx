@@ -63,7 +63,7 @@ function withValues({ name, section, ...rest }: Example, values: readonly unknow
 
 /** An example for each section that the examples of a template show. */
 function distinctExamples(name: TemplateName): readonly Example[] {
-  const examples = examplesOf(name).filter(({ section }) => listsOfSection(section).length > 0);
+  const examples = examplesOf(name).filter(({ section }) => listsOfSection(section, {}).length > 0);
   return [...new Map(examples.map((example) => [JSON.stringify(example.section), example])).values()];
 }
 

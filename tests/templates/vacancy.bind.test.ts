@@ -35,5 +35,5 @@ test('a statement shows the day of its order, and the order where there is one',
 
 test('the list that it stands for is requested with its own conditions', () => {
   const instead = { source: 'employees', where: [{ field: 'post', equals: 'secretary' }] };
-  expect(listsOfSection({ ...section, instead })).toEqual([section, instead]);
+  expect(listsOfSection({ ...section, instead }, {})).toEqual([section, instead]);
 });

@@ -69,7 +69,7 @@ interface SourceRecords {
   readonly source: string;
   /** Whether they are used although the council has a server of its own. */
   readonly isNeeded: boolean;
-  /** Whether the engine has records for it, so that the site may have none. */
+  /** Whether the engine has records for it, or counts them, so that the site may have none. */
   readonly hasServices: boolean;
   readonly records: string;
   readonly use: RecordRules;
@@ -159,7 +159,7 @@ function useOf(name: string, source: Json, { entities, schemas }: ReadEntities):
     events: eventOf(source),
   };
   const isNeeded = at(source, 'path') === undefined || at(source, 'extend') !== undefined;
-  const hasServices = at(source, 'services') !== undefined;
+  const hasServices = at(source, 'services') !== undefined || at(source, 'figures') !== undefined;
   return [{ source: name, isNeeded, hasServices, records: textAt(source, 'records') ?? name, use }];
 }
 

@@ -1,9 +1,11 @@
-import { mistake } from '../sentences/sentence';
+import { mistake, sentence } from '../sentences/sentence';
 import type { Finding } from '../document/finding';
-import { at, itemsOf, textAt, textOf, type Json } from '../document/json-access';
+import { at, entriesOf, itemsOf, textAt, textOf, type Json } from '../document/json-access';
 import type { Path } from '../document/path';
 import { isDay } from '../../engine/form/clean-date';
-import { formFieldKinds, isFormFieldKind } from '../../engine/form/field-kinds';
+import { reservedParameters, unfilledKinds } from '../../engine/form/prefill';
+import { nameHint } from '../nearest-name';
+import { formFieldKinds, isFormFieldKind, staysHere } from '../../engine/form/field-kinds';
 import { objectOf } from '../../engine/json/json';
 import type { EntitySchema } from '../../engine/site/checked-site';
 
@@ -43,10 +45,30 @@ export function checkSentTypes(form: Json, base: Path, { properties }: EntitySch
     const { type } = objectOf(Object.hasOwn(properties, name) ? properties[name] : undefined);
     const types: readonly unknown[] = Array.isArray(type) ? type : [type];
     const { sends } = formFieldKinds[kind];
-    if (sends === 'files') return [];
+    if (sends === 'files' || staysHere(kind)) return [];
     const fitting = sends === 'number' ? ['number', 'integer'] : [sends];
     if (type === undefined || types.some((each) => fitting.includes(String(each)))) return [];
     const path = [...base, 'fields', index, 'kind'];
     return [{ path, ...mistake('form.sends', { kind, type: sends, name }) }];
+  });
+}
+
+/** Checks that addresses fill fields of the form that can be filled, by parameters that mean nothing else. */
+export function checkPrefill(form: Json, base: Path): Finding[] {
+  const fields = itemsOf(at(form, 'fields'));
+  const names = fields.flatMap((field) => textAt(field, 'name') ?? []);
+  return entriesOf(at(form, 'prefill')).flatMap(([parameter, value]): Finding[] => {
+    const path = [...base, 'prefill', parameter];
+    if (reservedParameters.includes(parameter))
+      return [{ path, onKey: true, ...mistake('form.parameter', { parameter }) }];
+    const name = textAt(value) ?? '';
+    const kind = textAt(
+      fields.find((field) => textAt(field, 'name') === name),
+      'kind',
+    );
+    if (isFormFieldKind(kind) && unfilledKinds.includes(kind))
+      return [{ path, ...mistake('form.unfilled', { name, kind }) }];
+    if (name === '' || names.includes(name)) return [];
+    return [{ path, message: sentence('form.excerpt', { name }), hint: nameHint(name, names) }];
   });
 }

@@ -1,7 +1,7 @@
 import { mistake, type Sentence, sentence } from '../sentences/sentence';
 import { defaultPrefix } from '../../engine/form/default-prefix';
 import { dataRequestForm, dataRequestPrefix } from '../../engine/lookup/lookup';
-import { formFieldKinds, isFormFieldKind } from '../../engine/form/field-kinds';
+import { isFormFieldKind, staysHere } from '../../engine/form/field-kinds';
 import type { EntitySchema } from '../../engine/site/checked-site';
 import type { Finding } from '../document/finding';
 import { at, entriesOf, itemsOf, keysOf, textAt, type Json } from '../document/json-access';
@@ -9,7 +9,7 @@ import type { Path } from '../document/path';
 import { schemaFileOf } from '../entities/own-entities';
 import { didYouMean, nameHint, nearestName } from '../nearest-name';
 import type { CheckContext } from '../check-context';
-import { checkFormFields, checkSentTypes } from './check-form-fields';
+import { checkFormFields, checkPrefill, checkSentTypes } from './check-form-fields';
 
 /** Checks forms against the entity they send, and for consistency. */
 export function checkForms(context: CheckContext): Finding[] {
@@ -25,6 +25,7 @@ export function checkForms(context: CheckContext): Finding[] {
       ...checkTwice(form, path),
       ...checkFormFields(form, path),
       ...checkExcerpt(form, path),
+      ...checkPrefill(form, path),
       ...checkPurposes(form, path),
       ...checkDistinct(form, path, forms.slice(0, index)),
       ...(entity
@@ -123,11 +124,9 @@ function fieldNames(form: Json): NamedField[] {
   });
 }
 
-/** The fields whose values are in the body that is sent. */
+/** The fields whose values are in the body that the council's own server gets. */
 function sentFieldNames(form: Json): NamedField[] {
-  return fieldNames(form).filter(
-    ({ kind }) => !isFormFieldKind(kind) || formFieldKinds[kind].sends !== 'files',
-  );
+  return fieldNames(form).filter(({ kind }) => !isFormFieldKind(kind) || !staysHere(kind));
 }
 
 /** Names that occur twice among fields and constants. */

@@ -1,7 +1,7 @@
 import { mistake } from '../sentences/sentence';
 import { type CheckContext, entityOfSource, sourceQueryOf } from '../check-context';
 import type { Finding } from '../document/finding';
-import { at, entriesOf, type Json } from '../document/json-access';
+import { at, entriesOf, textAt, type Json } from '../document/json-access';
 import { isIdPlaceholder } from '../../engine/source/source-request';
 
 /** Why a list cannot be downloaded as one table, or may not be; null for one that can. */
@@ -12,6 +12,16 @@ function problemOf(context: CheckContext, source: string, open: Json): Omit<Find
   if (isOfCitizens && open === true) return mistake('open.citizens', { source });
   if (at(context.config, 'openData') === undefined) return mistake('open.noLicence', { source });
   return null;
+}
+
+/** Lists of figures that could get other records, or that have other fields. */
+export function checkFigures(context: CheckContext): Finding[] {
+  return entriesOf(at(context.config, 'sources')).flatMap(([source, value]) => {
+    if (at(value, 'figures') === undefined) return [];
+    const path = ['sources', source, 'figures'];
+    const isWrong = at(value, 'path') !== undefined || textAt(value, 'entity') !== 'submission-figures';
+    return isWrong ? [{ path, ...mistake('source.figures', { source }) }] : [];
+  });
 }
 
 /** Lists that are `open`, but should not be. */

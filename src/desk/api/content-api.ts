@@ -138,6 +138,8 @@ export const contentList = z.object({
   records: z.array(listedRecord),
   /** Choices by name of a field; by path (`hours.fromDay`) in lists of records. */
   choices: z.record(text, z.array(choice)),
+  /** What QR codes of its records say: an address to which the key is added, and the fields; null for none. */
+  codes: z.nullable(z.object({ address: text, key: text, label: text, number: z.nullable(text) })),
   /** Pages that show it. */
   pages: z.array(z.object({ path: z.nullable(text), title: text })),
 });

@@ -49,7 +49,7 @@ export const inboxPage = z.object({
 /** Number of submissions that are new. */
 export const unreadCount = z.object({ unread: z.number() });
 
-const link = z.object({ kind: z.enum(['call', 'whatsapp', 'sms', 'email']), href: text, text });
+const link = z.object({ kind: z.enum(['call', 'whatsapp', 'sms', 'email', 'map']), href: text, text });
 export type ContactLink = z.infer<typeof link>;
 
 const event = z.object({

@@ -5,6 +5,7 @@ import { cleanTelephone } from './clean-telephone';
 import { cleanLine, cleanLongText } from './clean-text';
 import { valuesOfOption } from './field-options';
 import { mostPhotosOf } from './photos';
+import { cleanPlace, longestPlace, longestPlaceKey, readPlace, readPosition } from './place';
 import {
   dateLimits,
   dateProblem,
@@ -51,7 +52,16 @@ export type FieldsByKind = { readonly [Kind in FormFieldKind]: Extract<FormField
 /** Everything that the engine needs to know of a kind of form field. */
 interface FormFieldTraits<Kind extends FormFieldKind> {
   /** The control that pages show, by name: `controls` in src/templates/form/FieldControl.tsx. */
-  readonly control: 'text' | 'email' | 'tel' | 'date' | 'long-text' | 'select' | 'checkbox' | 'photo';
+  readonly control:
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'date'
+    | 'long-text'
+    | 'select'
+    | 'checkbox'
+    | 'photo'
+    | 'place';
   /** @param today YYYY-MM-DD */
   readonly attributes?: (field: FieldsByKind[Kind], today: string) => ControlAttributes;
   /** Normalizes a typed text before it is checked and sent. */
@@ -67,6 +77,14 @@ function keysOf(field: FieldsByKind['number']): NonNullable<ControlAttributes['i
   const { min, decimals } = numberLimits(field);
   if (min < 0) return 'text';
   return decimals > 0 ? 'decimal' : 'numeric';
+}
+
+/** Checks the parts of a place; whether a list has the chosen record is known to the server. */
+function placeProblem(value: string, { list }: FieldsByKind['place']): ValueProblem | null {
+  const { item, position, text } = readPlace(value);
+  if (item.length > longestPlaceKey || (item !== '' && !list)) return { kind: 'place-item' };
+  if (position !== '' && !readPosition(position)) return { kind: 'place-position' };
+  return Array.from(text).length > longestPlace ? { kind: 'too-long', max: longestPlace } : null;
 }
 
 /** Every kind of form field: its control, its rules and what it sends. */
@@ -125,7 +143,13 @@ export const formFieldKinds: { readonly [Kind in FormFieldKind]: FormFieldTraits
     },
     sends: 'files',
   },
+  place: { control: 'place', clean: cleanPlace, problemOf: placeProblem, sends: 'string' },
 };
+
+/** Whether the council's own server does not get the value of a kind of field. */
+export function staysHere(kind: FormFieldKind): boolean {
+  return kind === 'photo' || kind === 'place';
+}
 
 /** Whether a field of a form may be of a kind. */
 export function isFormFieldKind(kind: unknown): kind is FormFieldKind {

@@ -3,7 +3,8 @@
  * digits after the decimal point than `max`; `too-small` and `too-large`: a number outside `min` and `max`; `too-early`
  * and `too-late`: a day outside them; `unknown`: a field that the form does not have, or a value of another type; `consent`: the current notice was not agreed to.
  * Of photos, `photo-count`: more than `max`; `photo-large`: a file of more than `max` megabytes; `photo-kind`: no photo that can be
- * read; `photo-busy`: photos cannot be taken at the moment.
+ * read; `photo-busy`: photos cannot be taken at the moment. Of a place, `place-item`: the list lacks what was chosen;
+ * `place-position`: no position on the globe.
  */
 export const formProblemKinds = [
   'required',
@@ -24,6 +25,8 @@ export const formProblemKinds = [
   'photo-large',
   'photo-kind',
   'photo-busy',
+  'place-item',
+  'place-position',
 ] as const;
 
 export type FormProblemKind = (typeof formProblemKinds)[number];

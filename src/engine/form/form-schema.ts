@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Form } from '../site-config.generated';
 import { formFieldKinds, type FieldsByKind, type FormFieldKind, type FormSite } from './field-kinds';
 import type { ValueProblem } from './field-problems';
+import { joinPlaces } from './place';
 import { formProblemKinds, type FormProblem, type FormProblemKind, type ProblemLimits } from './form-problem';
 
 /** A value of the body that is sent. */
@@ -21,7 +22,7 @@ export type CheckForm = (typed: unknown) => FormResult;
 export function formChecker(form: Form, site: FormSite): CheckForm {
   const schema = formSchema(form, site);
   return (typed) => {
-    const parsed = schema.safeParse(typed);
+    const parsed = schema.safeParse(joinPlaces(typed, form));
     return parsed.success
       ? { ok: true, body: withoutFiles(parsed.data, form) }
       : { ok: false, problems: problemsOf(parsed.error.issues) };

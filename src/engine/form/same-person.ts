@@ -5,6 +5,9 @@ import type { FormBody } from './form-schema';
 const comparedDigits = 10;
 const fewestDigits = 6;
 
+/** Signs that a telephone number does not have: letters, and the one before a position. */
+const otherSigns = /[\p{L}@]/u;
+
 /** Whether a field of a submission holds a person's e-mail address or telephone number, however it is written. */
 export function isOfPerson({ body }: { readonly body: FormBody }, person: string): boolean {
   const same = person.includes('@') ? sameEmail(person) : sameTelephone(person);
@@ -23,13 +26,13 @@ function sameEmail(person: string): (value: string) => boolean {
 
 function sameTelephone(person: string): (value: string) => boolean {
   const digits = digitsOf(person).slice(-comparedDigits);
-  return (value) => !/\p{L}/u.test(value) && digitsOf(value).slice(-comparedDigits) === digits;
+  return (value) => !otherSigns.test(value) && digitsOf(value).slice(-comparedDigits) === digits;
 }
 
 /** The digits by which a text is compared as a telephone number; null for one that is none. */
 export function digitsToCompare(text: string): string | null {
   const digits = digitsOf(text);
-  return /\p{L}/u.test(text) || digits.length < fewestDigits ? null : digits.slice(-comparedDigits);
+  return otherSigns.test(text) || digits.length < fewestDigits ? null : digits.slice(-comparedDigits);
 }
 
 /** The digits of a text, those of Indian scripts as 0 to 9. */

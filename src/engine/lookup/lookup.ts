@@ -55,6 +55,8 @@ export interface SentField {
   readonly value: string;
   /** BCP 47 language of the value. */
   readonly lang: string;
+  /** Address of its place on a map. */
+  readonly map?: string;
 }
 
 /** A request that was made for a submission. Days are YYYY-MM-DD. */

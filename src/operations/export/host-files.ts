@@ -1,4 +1,4 @@
-import { securityHeaders } from '../../server/http/security-headers';
+import { permissionsPolicy, securityHeaders } from '../../server/http/security-headers';
 import { documentHeaders, openedInline } from '../../server/media/document-headers';
 import type { SiteConfig } from '../../engine/site-config.generated';
 import { prefixedPath } from '../../engine/page/page-url';
@@ -11,7 +11,7 @@ type Headers = Readonly<Record<string, string>>;
 /** Inputs of the header files. */
 export interface HostedSite {
   readonly config: SiteConfig;
-  readonly pages: readonly Pick<RenderedFile, 'path' | 'policy'>[];
+  readonly pages: readonly Pick<RenderedFile, 'path' | 'policy' | 'takesPosition'>[];
   /** Names of the documents, such as `documents/tender.pdf`. */
   readonly documents: readonly string[];
 }
@@ -52,7 +52,9 @@ export function headersFile({ config, pages, documents }: HostedSite): string {
     rule('/api/*', { [policyName]: strict, 'cache-control': 'no-cache' }),
     rule(workerUrl, { 'cache-control': 'no-cache' }),
     ...documentRules(documents),
-    ...pages.map(({ path, policy }) => rule(rulePath(path), { [policyName]: policy })),
+    ...pages.map(({ path, policy, takesPosition }) =>
+      rule(rulePath(path), { [policyName]: policy, ...(takesPosition && permissionsPolicy(true)) }),
+    ),
   ];
   return `${rules.join('\n')}\n`;
 }

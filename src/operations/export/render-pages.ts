@@ -4,7 +4,7 @@ import { renderPageResponse, type PageResources, type PageResponse } from '../..
 import { ExportError } from './export-error';
 
 /** A page as a static file. */
-export interface RenderedFile extends Pick<PageResponse, 'html' | 'policy'> {
+export interface RenderedFile extends Pick<PageResponse, 'html' | 'policy' | 'takesPosition'> {
   /** URL path, as `prefixedPath` makes it; further pages of its lists have their own. */
   readonly path: string;
 }
@@ -28,15 +28,15 @@ export async function renderPath(rendering: PageRendering, path: string): Promis
   const rendered: RenderedFile[] = [];
   for (;;) {
     const listPage = rendered.length + 1;
-    const { status, html, policy } = await renderTarget(rendering, path, listPage);
+    const { status, html, policy, takesPosition } = await renderTarget(rendering, path, listPage);
     if (status !== 200) throw new ExportError(`${path} cannot be exported: it answers ${status}.`);
-    rendered.push({ path: listPagePath(path, listPage), html, policy });
+    rendered.push({ path: listPagePath(path, listPage), html, policy, takesPosition });
     if (!hasNextPage(html)) return rendered;
   }
 }
 
 /** Renders the not-found page of a language. */
 export async function renderNotFound(rendering: PageRendering, path: string): Promise<RenderedFile> {
-  const { html, policy } = await renderTarget(rendering, path, 1);
-  return { path, html, policy };
+  const { html, policy, takesPosition } = await renderTarget(rendering, path, 1);
+  return { path, html, policy, takesPosition };
 }

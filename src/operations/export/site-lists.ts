@@ -57,7 +57,7 @@ function addRequests(
 async function readPage(reading: Reading, page: Page | null, parameters: SourceParameters): Promise<void> {
   addRequests(reading, sourcesOfSubject(reading.config, page), parameters);
   for (const section of pageSections(reading.config, page)) {
-    const sources = listsOfSection(section).map(({ source }) => source);
+    const sources = listsOfSection(section, reading.config).map(({ source }) => source);
     addRequests(reading, sources, parameters);
     const dependent = categoryRequestOf(section);
     if (!dependent) continue;

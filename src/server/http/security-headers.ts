@@ -18,8 +18,14 @@ export function securityHeaders(publicAddress: string): Readonly<Record<string, 
     ...(publicAddress.startsWith('https:') && { 'strict-transport-security': `max-age=${yearInSeconds}` }),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'SAMEORIGIN',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ...permissionsPolicy(false),
   };
+}
+
+/** The header with what a page may ask the browser for: nothing, or the position of the device. */
+export function permissionsPolicy(takesPosition: boolean): { readonly 'permissions-policy': string } {
+  const geolocation = takesPosition ? 'geolocation=(self)' : 'geolocation=()';
+  return { 'permissions-policy': `camera=(), ${geolocation}, microphone=(), payment=(), usb=()` };
 }
 
 /** Sends headers with every response of an app. */

@@ -133,7 +133,9 @@ function reasonAgainst(
 
 function explainSection(explained: Explained, place: Place): readonly Step[] {
   const { section } = place;
-  const selections = allListsOf(section).filter(({ source }) => source === explained.question.source);
+  const selections = allListsOf(section, explained.checked.config).filter(
+    ({ source }) => source === explained.question.source,
+  );
   return selections.flatMap((selection) => {
     const reason = reasonAgainst(explained, selection, place);
     return reason ? [reason] : [{ id: 'shown', ...place }, ...slotsOf(section, explained.record)];

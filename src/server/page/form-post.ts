@@ -5,6 +5,7 @@ import { outcomeRules, type SubmissionOutcome } from '../../engine/form/submissi
 import { outcomeHeaders, type ServerOutcome } from '../submissions/answer';
 import { acceptFormsOnly, acceptMultipart, bodyLimit, isMultipart } from '../submissions/accepted-bodies';
 import { photoCounts } from '../../engine/form/photos';
+import { controlNames } from '../../engine/form/place';
 import { type MultipartPost, withMultipart } from '../submissions/photos/read-multipart';
 import { isIdempotencyKey } from '../submissions/idempotency-key';
 import type { SubmissionService } from '../submissions/service';
@@ -71,7 +72,7 @@ function bodyOf({ body }: FastifyRequest): URLSearchParams {
 /** The posted values of the fields of a form. */
 function postedValues({ service }: FormPosts, formName: string | undefined, body: URLSearchParams) {
   const fields = service.forms.get(formName ?? '')?.form.fields ?? [];
-  return Object.fromEntries(fields.map(({ name }) => [name, body.get(name) ?? '']));
+  return Object.fromEntries(fields.flatMap(controlNames).map((name) => [name, body.get(name) ?? '']));
 }
 
 /** The number of files that were chosen in each field, which no page can put back; none where none was. */

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { permissionsPolicy } from '../http/security-headers';
 import type { PageResponse } from './respond-page';
 
 /** Path of a request, percent-encoded as it was sent: `resolvePath` decodes an id in it, exactly once. */
@@ -20,12 +21,14 @@ export function sendPage(
     html,
     policy,
     language,
-  }: Pick<PageResponse, 'html' | 'policy' | 'language'> & { readonly status: number },
+    takesPosition,
+  }: Pick<PageResponse, 'html' | 'policy' | 'language' | 'takesPosition'> & { readonly status: number },
 ): FastifyReply {
   return reply
     .code(status)
     .header('cache-control', 'no-store')
     .header('vary', 'Cookie')
+    .headers(permissionsPolicy(takesPosition))
     .header('content-security-policy', policy)
     .header('content-language', language)
     .type('text/html; charset=utf-8')

@@ -4,12 +4,13 @@ import type { Page } from '../../engine/site-config.generated';
 import type { CheckedSite } from '../../engine/site/checked-site';
 import type { PageSearch } from '../../engine/search/search-results';
 import type { LookupOutcome, PageLookup } from '../../engine/lookup/lookup';
+import { placeFields } from '../../engine/form/place';
 import type { PageForm } from '../../engine/form/page-form';
 import type { RenderedPage } from '../../site/entry-server';
 import type { InitialState } from '../../engine/page/initial-state';
 import { listPageOf } from '../../engine/page/list-page';
 import { pageSections } from '../../engine/page/page-sections';
-import { allListsOf, lookupOfSection } from '../../templates/declarations';
+import { allListsOf, formsOfSection, lookupOfSection } from '../../templates/declarations';
 import { preparePage } from '../../templates/prepare-page';
 import type { Council } from '../council/council';
 import {
@@ -56,6 +57,8 @@ export interface PageResponse {
   readonly policy: string;
   /** BCP 47 language. */
   readonly language: string;
+  /** Whether a form of the page may ask for the position of the device. */
+  readonly takesPosition: boolean;
   /** The council's answers from which the page is made. */
   readonly dependencies: readonly PageDependency[];
   /** Whether every list answered in time. */
@@ -82,7 +85,9 @@ interface PageRequest {
 /** Number of pages of the longest list of a page, by the whole answers of the council. */
 function listPagesOf({ config }: CheckedSite, page: Page | null, answers: readonly RecordedAnswer[]): number {
   const sections = pageSections(config, page);
-  const sources = new Set(sections.flatMap(allListsOf).map(({ source }) => source));
+  const sources = new Set(
+    sections.flatMap((section) => allListsOf(section, config)).map(({ source }) => source),
+  );
   return listPageOf(mostRecords(answers, sources), 1).count;
 }
 
@@ -91,7 +96,7 @@ async function renderDocument(
   resources: PageResources,
   { target, now, form, search, lookup }: PageRequest,
   pageData: PageData,
-): Promise<Pick<PageResponse, 'status' | 'html' | 'policy' | 'language'>> {
+): Promise<Pick<PageResponse, 'status' | 'html' | 'policy' | 'language' | 'takesPosition'>> {
   const { checked, files, render } = resources;
   const site = files.sites[target.code];
   if (!site) throw new Error(`There is no site in ${target.code}.`);
@@ -131,6 +136,9 @@ async function renderDocument(
       connect: resources.assets.connect,
     }),
     language: head.lang,
+    takesPosition: sections
+      .flatMap(formsOfSection)
+      .some((name) => placeFields(checked.config.forms?.[name] ?? { fields: [] }).length > 0),
   };
 }
 

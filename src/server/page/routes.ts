@@ -12,6 +12,7 @@ import { generatedFiles } from './generated-file';
 import { formPosts } from './form-post';
 import type { Lookups } from '../submissions/lookup/open-lookups';
 import { pageForm, receivedForm } from './page-forms';
+import { prefilledForm } from './prefilled-form';
 import { sendPage, pathOf, searchParamsOf } from './page-request';
 import { addressOfSubject, pageTarget, pathInSmallLetters, type PageTarget } from './page-target';
 import { renderPageResponse, type PageResources, type PageResponse } from './respond-page';
@@ -69,6 +70,20 @@ async function renderReceipt(
   return renderPageResponse(resources, { target, now: now(), form: pageForm(received) });
 }
 
+/** The page whose form the query fills in; null for a query that fills nothing. */
+async function renderPrefilled(
+  { resources, now }: PageRequests,
+  service: SubmissionService,
+  target: PageTarget,
+  query: URLSearchParams,
+): Promise<PageResponse | null> {
+  const forms = formsOfPage(resources.checked.config, target.page);
+  const prefilled = await prefilledForm(service, forms, query, target.code);
+  return (
+    prefilled && renderPageResponse(resources, { target, now: now(), form: { ...pageForm(null), prefilled } })
+  );
+}
+
 /** The page with the results of the query of its URL; null for another page, and without a query. */
 async function renderSearch(
   { resources, search, visits, now }: PageRequests,
@@ -94,7 +109,9 @@ async function renderForQuery(
 ): Promise<PageResponse | null> {
   const query = searchParamsOf(request);
   const receipt = await renderReceipt(requests, service, target, query);
-  return receipt ?? renderSearch(requests, target, query, request);
+  if (receipt) return receipt;
+  const prefilled = await renderPrefilled(requests, service, target, query);
+  return prefilled ?? renderSearch(requests, target, query, request);
 }
 
 /** The files that are made from the council's answers, kept like pages. */

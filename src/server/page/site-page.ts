@@ -1,3 +1,4 @@
+import { permissionsPolicy } from '../http/security-headers';
 import type { PreparedResponse } from '../http/prepared-response';
 import type { PageTarget } from './page-target';
 import type { PageResponse } from './respond-page';
@@ -36,6 +37,7 @@ export function pageHeaders(target: PageTarget, response: PageResponse): Record<
     'cache-control': isShared(target, response) ? sharedCacheControl : own,
     'content-language': response.language,
     'content-security-policy': response.policy,
+    ...(response.takesPosition && permissionsPolicy(true)),
     'content-type': 'text/html; charset=utf-8',
     vary: target.isPrefixed ? 'Accept-Encoding' : 'Cookie, Accept-Encoding',
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { CheckedSite } from '../../engine/site/checked-site';
 import { photoFields } from '../../engine/form/photos';
+import { placeFields } from '../../engine/form/place';
 import { isPictureFile } from '../../engine/picture/file-format';
 import { fieldKinds } from '../../engine/record/field-kinds';
 import { configIconPaths } from '../../engine/site/config-icon-paths';
@@ -35,7 +36,10 @@ const sameShape = z.custom<PublicConfig>();
 /** Forms without what only the server and the desk need. */
 function withoutAnswers(forms: NonNullable<SiteConfig['forms']>): NonNullable<SiteConfig['forms']> {
   return Object.fromEntries(
-    Object.entries(forms).map(([name, { answers: _answers, days: _days, ...form }]) => [name, form]),
+    Object.entries(forms).map(([name, { answers: _answers, days: _days, prefill: _prefill, ...form }]) => [
+      name,
+      form,
+    ]),
   );
 }
 
@@ -64,7 +68,7 @@ export async function publicConfig(config: SiteConfig, addressOf: PictureAddress
     Object.entries(config.sources).map(
       ([
         name,
-        { records: _records, fresh: _fresh, extend: _extend, services: _services, open: _open, ...source },
+        { records: _records, fresh: _fresh, extend: _extend, services: _services, figures: _figures, open: _open, ...source },
       ]) => [name, source],
     ),
   );
@@ -82,6 +86,9 @@ export async function publicConfig(config: SiteConfig, addressOf: PictureAddress
 /** Prefix of the messages of fields for photos. */
 const photoPrefix = 'photo.';
 
+/** Prefix of the messages of fields for places. */
+const placePrefix = 'place.';
+
 /** Prefix of the messages of alerts. */
 const alertPrefix = 'alerts.';
 
@@ -91,9 +98,11 @@ function compile(
   { forms = {}, shell }: Pick<SiteConfig, 'forms' | 'shell'>,
 ): SiteMessages {
   const hasPhotos = Object.values(forms).some((form) => photoFields(form).length > 0);
+  const hasPlaces = Object.values(forms).some((form) => placeFields(form).length > 0);
   const isUsed = (id: string) =>
     isForBrowsers(id) &&
     (hasPhotos || !id.startsWith(photoPrefix)) &&
+    (hasPlaces || !id.startsWith(placePrefix)) &&
     (shell.alerts !== undefined || !id.startsWith(alertPrefix));
   return Object.fromEntries(
     Object.entries(messages)
@@ -110,7 +119,7 @@ export function lookupMessages(
   const locale = config.languages.list.find((language) => language.code === code)?.locale ?? code;
   return Object.fromEntries(
     Object.entries(catalogues[code] ?? {})
-      .filter(([id]) => id.startsWith(lookupPrefix))
+      .filter(([id]) => id.startsWith(lookupPrefix) || id === 'shell.newTab')
       .map(([id, text]) => [id, messageFormat(text, locale).getAst()]),
   );
 }

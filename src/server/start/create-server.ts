@@ -37,6 +37,8 @@ import { uncounted } from '../page/visits';
 import { openSharedCounters } from '../database/shared/shared-counters';
 import type { SharedDatabase } from '../database/shared/shared-database';
 import { closedDaysOf } from '../submissions/closed-days';
+import { withFigures } from '../submissions/figures';
+import { placeKeysOf } from '../submissions/place-keys';
 import type { ConvertPhoto } from '../submissions/photos/accept-photos';
 import { createSubmissionService, type SubmissionService } from '../submissions/service';
 import { openLookups } from '../submissions/lookup/open-lookups';
@@ -103,6 +105,7 @@ async function addSubmissions(
       new URL(checked.config.publicAddress).host,
     ),
     closedDays: closedDaysOf(checked, council),
+    placeKeys: placeKeysOf(checked, council),
     photos: { convert: photoConverter(pictures.converter), quota: environment.photoQuota },
     log: app.log,
     onRemoved: async (count) => desk?.onRemoved(count),
@@ -157,7 +160,8 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   const { database, store, shared } = databases;
   const pictures = await openPictures(options, shared, app, metrics);
   const resources = { pictures, shared, server, metrics };
-  const { council, cached } = await openCouncil(options, resources, app);
+  const { council: lists, cached } = await openCouncil(options, resources, app);
+  const council = withFigures({ checked, store, now: options.now }, lists);
   const worker = environment.serviceWorker ? (options.workerBundle ?? null) : null;
   const hasWorker = worker !== null;
   const { now } = options;

@@ -1,6 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Form } from '../../engine/site-config.generated';
+import { placeFields } from '../../engine/form/place';
 import type { CouncilServer } from '../council/council-server';
 import type { Log } from '../log';
 import { errorCode } from '../database/error-code';
@@ -111,9 +112,10 @@ export class Delivery {
 
   private async forward(submission: Submission): Promise<Submission> {
     const { council, forms, store, log } = this.options;
-    const post = forms.get(submission.form)?.form.post;
-    if (post === undefined) return submission;
-    const { state, answer } = await forward(council, post, submission, this.aborting.signal);
+    const form = forms.get(submission.form)?.form;
+    if (!form) return submission;
+    const forwarded = { ...submission, body: withoutPlaces(submission.body, form) };
+    const { state, answer } = await forward(council, form.post, forwarded, this.aborting.signal);
     this.logChange(state);
     const result =
       state === 'unavailable'
@@ -148,6 +150,12 @@ export class Delivery {
         : 'The council’s server does not accept submissions; they are kept and sent later.',
     );
   }
+}
+
+/** A body as the council's own server knows it: places stay here, as photos do. */
+function withoutPlaces(body: Submission['body'], form: Form): Submission['body'] {
+  const places = placeFields(form).map(({ name }) => name);
+  return Object.fromEntries(Object.entries(body).filter(([name]) => !places.includes(name)));
 }
 
 /** Pause before the next look for submissions that are due. */

@@ -8,6 +8,7 @@ import type { Log } from '../log';
 import { formNotices } from '../site/form-notices';
 import type { ClosedDays } from './closed-days';
 import { Delivery } from './delivery';
+import type { PlaceKeys } from './place-keys';
 import type { PhotoReceiver } from './photos/accept-photos';
 import { createMemoryBudget, type MemoryBudget } from './photos/memory-budget';
 import { startRetention } from './retention';
@@ -21,6 +22,8 @@ export interface SubmissionServiceOptions {
   readonly council: CouncilServer | null;
   readonly limit: SubmissionLimit;
   readonly closedDays?: ClosedDays;
+  /** Without it, every choice of a place is taken. */
+  readonly placeKeys?: PlaceKeys;
   /** Without it, no photo is taken. */
   readonly photos?: PhotoReceiver | undefined;
   readonly log: Log;
@@ -52,6 +55,7 @@ export interface SubmissionService {
   /** The day in the council's time zone (YYYY-MM-DD). */
   readonly today: () => string;
   readonly closedDays: ClosedDays;
+  readonly placeKeys: PlaceKeys;
   readonly store: SubmissionStore;
   readonly photos: PhotoReceiver;
   /** Memory for the files of all posts that are being read. */
@@ -91,6 +95,7 @@ export function createSubmissionService(options: SubmissionServiceOptions): Subm
     texts,
     today,
     closedDays: options.closedDays ?? (async () => new Set()),
+    placeKeys: options.placeKeys ?? (async () => null),
     store,
     photos: options.photos ?? noPhotos,
     fileMemory: createMemoryBudget(mostFileMemory),

@@ -10,6 +10,7 @@ import { withConsent } from '../../engine/form/with-consent';
 import type { ServerOutcome } from './answer';
 import { errorCode } from '../database/error-code';
 import { convertPhotos, fileProblems, sentPhotos, type SentPhoto } from './photos/accept-photos';
+import { placeProblems } from './place-keys';
 import type { SentFile } from './photos/read-multipart';
 import type { ServiceForm, SubmissionService } from './service';
 import type { Consent, NewSubmission, Submission, SubmissionFlags, SubmissionState } from './submission';
@@ -70,6 +71,8 @@ export async function submitForm(service: SubmissionService, sent: SentForm): Pr
   const checked = withConsent(checkForm(form, sent), consent !== undefined);
   if (!checked.ok) return { state: 'invalid', problems: checked.problems };
   const { body } = checked;
+  const misplaced = await placeProblems(form.form, body, (list) => service.placeKeys(list, sent.language));
+  if (misplaced.length > 0) return { state: 'invalid', problems: misplaced };
   const photos = sentPhotos(form.form, sent.files ?? []);
   const earlier = photos.length > 0 ? await findEarlier(service, sent) : undefined;
   if (earlier) return repeatedOutcome(service, earlier, body, photos);

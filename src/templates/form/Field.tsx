@@ -30,14 +30,15 @@ interface FieldProps {
   readonly id: string;
   /** Validation message, or null. */
   readonly problem: string | null;
-  readonly value: string;
+  /** Values by name of its controls. */
+  readonly values: Readonly<Record<string, string>>;
   readonly readOnly: boolean;
   /** Whether the browser enforces the maximum length: only without script, which otherwise reports it. */
   readonly enforcesMaxLength: boolean;
 }
 
 /** A field: label, hint, validation message and control. */
-export function Field({ field, id, problem, value, readOnly, enforcesMaxLength }: FieldProps) {
+export function Field({ field, id, problem, values, readOnly, enforcesMaxLength }: FieldProps) {
   const intl = useIntl();
   const { label, hint, required, autocomplete, maxLength, attributes } = field;
   const [hintId, problemId] = [`${id}-hint`, `${id}-problem`];
@@ -48,7 +49,8 @@ export function Field({ field, id, problem, value, readOnly, enforcesMaxLength }
     <FieldControl
       field={field}
       id={id}
-      value={value}
+      values={values}
+      value={values[field.name] ?? ''}
       attributes={{
         required,
         readOnly,

@@ -1,21 +1,11 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import type { ComponentProps, ReactElement } from 'react';
-import { Icon } from '../../site/ui/picture/Icon';
+import type { ReactElement } from 'react';
 import { PhotoInput } from './photos/PhotoInput';
+import { PlaceInput } from './place/PlaceInput';
 import { formFieldKinds, type FormFieldKind } from '../../engine/form/field-kinds';
-import type { FieldView } from './bind';
-
-interface ControlProps {
-  readonly field: FieldView;
-  readonly id: string;
-  readonly value: string;
-  /** Attributes of the element that has the value. */
-  readonly attributes: Pick<
-    ComponentProps<'input'>,
-    'required' | 'autoComplete' | 'aria-describedby' | 'min' | 'max' | 'inputMode' | 'readOnly' | 'maxLength'
-  >;
-}
+import type { ControlProps } from './control-props';
+import { SelectArrow } from './SelectArrow';
 
 type Control = (props: ControlProps) => ReactElement;
 
@@ -30,10 +20,6 @@ const LongText: Control = ({ field: { name }, id, value, attributes }) => (
   <OutlinedInput id={id} name={name} multiline maxRows={15} defaultValue={value} inputProps={attributes} />
 );
 
-const Arrow = ({ className }: { readonly className?: string }) => (
-  <Icon name="chevron-down" {...(className !== undefined && { className })} />
-);
-
 const Choice: Control = ({ field: { name, options, placeholder }, id, value, attributes }) => (
   <NativeSelect
     id={id}
@@ -41,7 +27,7 @@ const Choice: Control = ({ field: { name, options, placeholder }, id, value, att
     defaultValue={value}
     inputProps={attributes}
     input={<OutlinedInput />}
-    IconComponent={Arrow}
+    IconComponent={SelectArrow}
   >
     <option value="">{placeholder}</option>
     {options.map((option, index) => (
@@ -80,6 +66,7 @@ const controls: Readonly<Record<(typeof formFieldKinds)[FormFieldKind]['control'
       describedBy={attributes['aria-describedby']}
     />
   ),
+  place: PlaceInput,
 };
 
 /** The control of a field. */

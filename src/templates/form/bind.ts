@@ -8,8 +8,9 @@ import {
 import type { FormNotice } from '../../engine/form/form-notice';
 import { hiddenFields } from '../../engine/form/form-post';
 import { mostPhotosOf } from '../../engine/form/photos';
+import { controlNames, longestPlace } from '../../engine/form/place';
 import { fieldOption, type FieldOption } from '../../engine/form/field-options';
-import type { Form, FormField } from '../../engine/site-config.generated';
+import type { Form, FormField, PlaceList } from '../../engine/site-config.generated';
 
 /** A field, ready to render. */
 export interface FieldView {
@@ -20,6 +21,10 @@ export interface FieldView {
   readonly required: boolean;
   /** Most photos; 0 for another field. */
   readonly most: number;
+  /** Names of its controls: several for a place. */
+  readonly controls: readonly string[];
+  /** The list of which a record is chosen as a place. */
+  readonly list: PlaceList | null;
   /** Most characters; null for a field that is not typed as a text. */
   readonly maxLength: number | null;
   readonly autocomplete: string | null;
@@ -47,6 +52,7 @@ function attributesOf<Kind extends FormFieldKind>(field: FieldsByKind[Kind], kin
 function bindField(field: FormField, { translate, today }: BindContext): FieldView {
   const { name, kind, label, hint, required = false } = field;
   const options = 'options' in field ? field.options : [];
+  const place = field.kind === 'place' ? field : null;
   return {
     name,
     kind,
@@ -54,7 +60,9 @@ function bindField(field: FormField, { translate, today }: BindContext): FieldVi
     hint: hint ? translate(hint) : null,
     required,
     most: field.kind === 'photo' ? mostPhotosOf(field) : 0,
-    maxLength: 'maxLength' in field ? field.maxLength : null,
+    controls: controlNames(field),
+    list: place?.list ?? null,
+    maxLength: place ? longestPlace : 'maxLength' in field ? field.maxLength : null,
     autocomplete: ('autocomplete' in field && field.autocomplete) || null,
     placeholder: 'placeholder' in field ? translate(field.placeholder) : '',
     options: options.map((option) => fieldOption(option, translate)),
@@ -71,6 +79,8 @@ function consentField({ agree }: FormNotice): FieldView | null {
     hint: null,
     required: true,
     most: 0,
+    controls: [hiddenFields.consent],
+    list: null,
     maxLength: null,
     autocomplete: null,
     placeholder: '',

@@ -63,6 +63,8 @@ const describers: Readonly<Record<FormProblemKind, Describe>> = {
   'photo-large': describeWith('photo.hint'),
   'photo-kind': describeWith('photo.kind'),
   'photo-busy': describeWith('photo.busy'),
+  'place-item': describeWith('place.problemItem'),
+  'place-position': describeWith('place.failed'),
 };
 
 /** Says all limits of a field for photos. */

@@ -122,4 +122,15 @@ export const exampleFields: { readonly [Kind in FormFieldKind]: FieldExample<Kin
     sent: null,
     refused: ['3', 'photo-count'],
   },
+  place: {
+    field: {
+      name: 'place',
+      kind: 'place',
+      label: { GU: 'કઈ જગ્યાએ', HI: 'किस जगह', EN: 'Where it is' },
+      list: { source: 'assets', key: 'number', label: 'place', number: 'number' },
+    },
+    typed: '[L17] @22.564701,72.9512 દરવાજા પાસે',
+    sent: '[L17] @22.56470,72.95120 દરવાજા પાસે',
+    refused: ['@91.0,72.9', 'place-position'],
+  },
 };

@@ -3,7 +3,7 @@ import type { FieldView } from './bind';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-function controlOf(form: HTMLFormElement, { name }: FieldView): Control | null {
+function controlOf(form: HTMLFormElement, name: string): Control | null {
   const control = form.elements.namedItem(name);
   const isControl =
     (control instanceof HTMLInputElement && control.type !== 'file') ||
@@ -32,10 +32,12 @@ function setValue(control: Control, value: string): void {
 
 /** The current values of the fields. */
 export function readFormValues(form: HTMLFormElement, fields: readonly FieldView[]): TypedValues {
-  const values = fields.map((field) => {
-    const control = controlOf(form, field);
-    return [field.name, control ? valueOf(control) : ''] as const;
-  });
+  const values = fields
+    .flatMap(({ controls }) => controls)
+    .map((name) => {
+      const control = controlOf(form, name);
+      return [name, control ? valueOf(control) : ''] as const;
+    });
   return Object.fromEntries(values);
 }
 
@@ -45,18 +47,18 @@ export function fillEmptyFields(
   fields: readonly FieldView[],
   values: TypedValues,
 ): void {
-  for (const field of fields) {
-    const control = controlOf(form, field);
-    if (control && valueOf(control) === '') setValue(control, values[field.name] ?? '');
+  for (const name of fields.flatMap(({ controls }) => controls)) {
+    const control = controlOf(form, name);
+    if (control && valueOf(control) === '') setValue(control, values[name] ?? '');
   }
 }
 
 /** Empties all fields, including values from the HTML, which `form.reset()` would restore. */
 export function emptyFields(form: HTMLFormElement, fields: readonly FieldView[]): void {
-  for (const field of fields) {
-    const control = controlOf(form, field);
+  for (const name of fields.flatMap(({ controls }) => controls)) {
+    const control = controlOf(form, name);
     if (control) setValue(control, '');
-    else emptyFiles(form.elements.namedItem(field.name));
+    else emptyFiles(form.elements.namedItem(name));
   }
 }
 

@@ -40,7 +40,7 @@ export interface FormUse {
   readonly toast: Toast | null;
   readonly receipt: Receipt | null;
   readonly draftState: DraftState;
-  /** Values posted without script, by field. */
+  /** Values posted without script, or those that the address fills in, by name of the control. */
   readonly posted: Readonly<Record<string, string>>;
   readonly saveDraft: () => void;
   readonly clear: () => void;
@@ -90,6 +90,7 @@ export function useForm(name: string, form: Form, { element, report }: FormEleme
   const { site, translate } = context;
   const open = useMemo(() => openForm(site, translate, name), [openForm, site, translate, name]);
   const [answered] = useState(() => (pageForm?.answered?.form === name ? pageForm.answered : null));
+  const [prefilled] = useState(() => (pageForm?.prefilled?.form === name ? pageForm.prefilled.values : {}));
   const first: SubmissionStage = answered?.outcome ?? { state: 'idle' };
   const [state, setState] = useState(() => initialState(first));
   const busy = useRef(false);
@@ -140,7 +141,7 @@ export function useForm(name: string, form: Form, { element, report }: FormEleme
     ...state,
     view,
     open,
-    posted: answered?.values ?? {},
+    posted: answered?.values ?? prefilled,
     draftState: draft.state,
     saveDraft: draft.save,
     clear,

@@ -109,7 +109,7 @@ function FormBody({ name, formPage, form, heading }: FormBodyProps) {
       field={field}
       id={idOf(field.name)}
       problem={problems.find((problem) => problem.field === field.name)?.text ?? null}
-      value={posted[field.name] ?? ''}
+      values={posted}
       readOnly={sending}
       enforcesMaxLength={!hydrated}
     />

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../site/ui/picture/Icon';
+import { NewTab } from '../../site/ui/text/NewTab';
 import type { RequestView, SubmissionView } from './bind';
 
 const Box = styled('div')`
@@ -66,10 +67,17 @@ function RequestLine({ request: { kind, reference, until } }: { readonly request
 function SentFields({ fields }: Pick<SubmissionView, 'fields'>) {
   return (
     <dl>
-      {fields.map(({ label, value, lang }, index) => (
+      {fields.map(({ label, value, lang, map }, index) => (
         <div key={index}>
           <dt>{label}</dt>
           <dd lang={lang}>{value}</dd>
+          {map !== undefined && (
+            <dd>
+              <NewTab href={map}>
+                <FormattedMessage id="track.map" />
+              </NewTab>
+            </dd>
+          )}
         </div>
       ))}
     </dl>

@@ -103,6 +103,24 @@ const inVadgam: readonly Mistake[] = [
   ['"ASK"', '"HALL"', 'The form “question” already has the prefix', { at: '"HALL",\n      "ex' }],
   [
     '"excerptField"',
+    '"prefill": { "page": "purpose" }, "excerptField"',
+    'The parameter “page” of addresses means something else',
+    { at: '"page": "purpose"' },
+  ],
+  [
+    '"excerptField"',
+    '"prefill": { "what": "purposes" }, "excerptField"',
+    'The form has no field “purposes”. Did you mean “purpose”?',
+    { at: '"purposes"' },
+  ],
+  [
+    '"excerptField"',
+    '"prefill": { "kitchen": "kitchen" }, "excerptField"',
+    'No address fills “kitchen”',
+    { at: '"kitchen" }, "exc' },
+  ],
+  [
+    '"excerptField"',
     '"constants": { "band": "yes" }, "excerptField"',
     'Add “band” to “properties” in “content/',
   ],

@@ -15,6 +15,8 @@ export const sourceSentences = {
   'form.oneOption.fix': 'Add another option, or make the field a constant.',
   'form.optionTwice': 'Another option already has the value “{value}”.',
   'form.optionTwice.fix': 'Each option needs its own.',
+  'form.parameter': 'The parameter “{parameter}” of addresses means something else.',
+  'form.parameter.fix': 'Choose another name.',
   'form.post': 'The form “{form}” already sends to “{value}”.',
   'form.post.fix': 'Each form needs a path of its own.',
   'form.prefix':
@@ -30,6 +32,8 @@ export const sourceSentences = {
   'form.required.fix': 'Add a field or a constant “{name}”.',
   'form.sends': 'A field of kind “{kind}” sends a {type}, but the entity says that “{name}” is another type.',
   'form.sends.fix': 'Write "type": "{type}" in the entity, or choose another kind.',
+  'form.unfilled': 'No address fills “{name}”: visitors choose in a field of kind “{kind}” by hand.',
+  'form.unfilled.fix': 'Name another field, or remove the parameter.',
   'form.unknownField': '“{entity}” has no “{name}”.',
   'source.alwaysSame': '“{source}” does not depend on a category, so every category would show the same.',
   'source.alwaysSame.fix': 'Choose a source with “$category.id” in its query.',
@@ -37,6 +41,8 @@ export const sourceSentences = {
   'source.category.fix': 'Choose a source without “$category.id” in its query.',
   'source.extend': 'The records of “{source}” cannot be extended: the entity “{entity}” has no id.',
   'source.extend.fix': 'Remove “extend”.',
+  'source.figures': 'The figures of “{source}” are counted by the site: it has no path, and the entity “submission-figures”.',
+  'source.figures.fix': 'Remove “path”, and write "entity": "submission-figures".',
   'source.noIds':
     'The records of “{source}” cannot be chosen by their id: the entity “{entity}” does not require one.',
   'source.noIds.fix': 'Choose a source whose entity requires “id”.',

@@ -5,6 +5,7 @@ import { useSay } from '../language/use-say';
 import { PhoneScreen } from '../preview/PhoneScreen';
 import { Screen } from '../parts/Screen';
 import { SheetScreen } from '../sheets/SheetScreen';
+import { CodesScreen } from './CodesScreen';
 import { ChangesScreen } from './ChangesScreen';
 import { FreshnessScreen } from './FreshnessScreen';
 import { HistoryScreen } from './HistoryScreen';
@@ -38,6 +39,7 @@ export default function ContentScreens({ person }: { readonly person: DeskPerson
         }
       />
       <Route path="/lists/:list/sheet" element={<SheetScreen />} />
+      <Route path="/lists/:list/codes" element={<CodesScreen />} />
       <Route path="/changes" element={<ChangesScreen person={person} />} />
       <Route path="/freshness" element={<FreshnessScreen />} />
       <Route path="/preview" element={<PhoneScreen />} />

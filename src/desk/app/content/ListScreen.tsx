@@ -84,6 +84,11 @@ export function ListRecords({ list, view, setView }: ShownListProps) {
           <Button component={Link} to={`/lists/${encodeURIComponent(list.name)}/sheet`}>
             {say('sheets.title')}
           </Button>
+          {list.codes && (
+            <Button component={Link} to={`/lists/${encodeURIComponent(list.name)}/codes`}>
+              {say('codes.title')}
+            </Button>
+          )}
         </Row>
       )}
       <ListFilters view={view} setView={setView} />

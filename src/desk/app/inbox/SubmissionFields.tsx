@@ -31,13 +31,14 @@ const icons: Readonly<Record<ContactLink['kind'], IconName>> = {
   whatsapp: 'message',
   sms: 'message',
   email: 'mail',
+  map: 'map-pin',
 };
 
 function Contact({ link, isNamed }: { readonly link: ContactLink; readonly isNamed: boolean }) {
   const say = useSay();
-  const isChat = link.kind === 'whatsapp';
+  const isElsewhere = link.kind === 'whatsapp' || link.kind === 'map';
   return (
-    <Button component="a" href={link.href} {...(isChat && { target: '_blank', rel: 'noreferrer' })}>
+    <Button component="a" href={link.href} {...(isElsewhere && { target: '_blank', rel: 'noreferrer' })}>
       <Icon name={icons[link.kind]} />
       {say(`contact.${link.kind}`)}
       {isNamed && ` ${link.text}`}
@@ -45,7 +46,7 @@ function Contact({ link, isNamed }: { readonly link: ContactLink; readonly isNam
   );
 }
 
-/** Values of the form, with links that call and write to the sender. */
+/** Values of the form, with links that call and write to the sender, and show places on a map. */
 export function SubmissionFields({ fields }: Pick<InboxSubmission, 'fields'>) {
   return (
     <Fields>

@@ -14,6 +14,7 @@ import {
   requireRecord,
 } from './desk-content';
 import { valueText } from '../../api/value-text';
+import { codesOfList } from './codes-of-list';
 import { choicesOf, listSchema, recordLabel, translatedFields } from './list-schema';
 import { wholeRecord } from './merge-record';
 import { isOrderInConflict, wantedOrder } from './order-draft';
@@ -85,6 +86,7 @@ export async function readList(
       ),
     ),
     choices: readChoices(opened, language),
+    codes: codesOfList(content.options.checked.config, name),
     pages: list.pages.map(({ path, title }) => ({
       path,
       title: title === null ? '' : content.say(title, language),

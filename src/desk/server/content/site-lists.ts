@@ -136,7 +136,9 @@ const isLocal = ({ path, extend }: Source): boolean => path === undefined || ext
 
 /** Finds the lists of a site. @param hasServer whether a council's own server answers calls */
 export function findSiteLists(checked: CheckedSite, site: ContentSite, hasServer: boolean): SiteLists {
-  const names = Object.keys(checked.config.sources);
+  const names = Object.keys(checked.config.sources).filter(
+    (name) => checked.config.sources[name]?.figures === undefined,
+  );
   const files = [...new Set(names.map((name) => fileOf(name, checked)))].map((file) => {
     const sources = names.filter((name) => fileOf(name, checked) === file);
     const isHere = sources.some((name) => {

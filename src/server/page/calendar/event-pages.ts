@@ -29,7 +29,7 @@ export interface EventListPage {
 export function eventPages(config: SiteConfig): readonly EventPage[] {
   return config.pages.flatMap((page) => {
     if (page.subject === undefined) return [];
-    const lists = pageSections(config, page).flatMap(listsOfSection);
+    const lists = pageSections(config, page).flatMap((section) => listsOfSection(section, config));
     const [eventPage] = lists.flatMap(({ source, show }) => {
       const event = config.sources[source]?.event;
       return event && show === 'subject' ? [{ page, source, event }] : [];

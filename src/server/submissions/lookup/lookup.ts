@@ -116,7 +116,10 @@ export class Lookup {
 
   private fields(submission: Submission, language: string): FoundSubmission['fields'] {
     const fields = this.texts.fields(submission, language);
-    return fields.map(({ label, value, language: code }) => ({ label, value, lang: this.tag(code) }));
+    return fields.map(({ label, value, language: code, links }) => {
+      const map = links.find(({ kind }) => kind === 'map')?.href;
+      return { label, value, lang: this.tag(code), ...(map !== undefined && { map }) };
+    });
   }
 
   private tag(code: string): string {

@@ -2,6 +2,7 @@ import { resolveLanguage } from '../../../engine/language/resolve-language';
 import type { SubmissionState } from '../../../engine/lookup/lookup';
 import { prefixedPath } from '../../../engine/page/page-url';
 import type { CheckedSite } from '../../../engine/site/checked-site';
+import { shownPlace } from '../../../engine/form/place';
 import type { FormField } from '../../../engine/site-config.generated';
 import { emailUrl } from '../../../engine/url/contact-url';
 import { findNumbers } from '../../../engine/values/telephone/find-numbers';
@@ -9,9 +10,9 @@ import { trackPath } from '../../../templates/declarations';
 import type { SiteTexts } from '../site-texts';
 import type { Submission } from '../submission';
 
-/** An address that calls, writes to or opens a chat with a person. */
+/** An address that calls, writes to or opens a chat with a person, or shows a place on a map. */
 export interface ContactLink {
-  readonly kind: 'call' | 'whatsapp' | 'sms' | 'email';
+  readonly kind: 'call' | 'whatsapp' | 'sms' | 'email' | 'map';
   readonly href: string;
   readonly text: string;
 }
@@ -30,9 +31,13 @@ function telephoneLinks(value: string, message: string): ContactLink[] {
   });
 }
 
-/** Links that call or write to the sender by the value of a field. */
+/** Links that call or write to the sender by the value of a field, or show the place in it. */
 export function linksOf(kind: FormField['kind'], value: string, message: string): ContactLink[] {
   if (kind === 'telephone') return telephoneLinks(value, message);
+  if (kind === 'place') {
+    const { text, map } = shownPlace(value);
+    return map === null ? [] : [{ kind: 'map', href: map, text }];
+  }
   const href = kind === 'email' ? emailUrl(value) : null;
   return href === null
     ? []

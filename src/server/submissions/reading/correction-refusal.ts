@@ -21,6 +21,8 @@ const refusals: Readonly<Record<Exclude<CorrectionOutcome, 'corrected'>, string>
   'photo-large': 'photos are not corrected',
   'photo-kind': 'photos are not corrected',
   'photo-busy': 'photos are not corrected',
+  'place-item': 'the list does not have it',
+  'place-position': 'it is no position on the globe',
 };
 
 /** Why a field is not corrected, in the words of the terminal; null for one that is. */

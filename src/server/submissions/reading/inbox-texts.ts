@@ -1,5 +1,6 @@
 import type { CheckedSite } from '../../../engine/site/checked-site';
 import { formFieldKinds } from '../../../engine/form/field-kinds';
+import { shownPlace } from '../../../engine/form/place';
 import { fieldOption, valuesOfOption } from '../../../engine/form/field-options';
 import { dataRequestForm, type SubmissionState } from '../../../engine/lookup/lookup';
 import type { ConfigText, Form, FormField, SelectField } from '../../../engine/site-config.generated';
@@ -99,7 +100,13 @@ const inputs = {
   select: 'choice',
   checkbox: 'box',
   photo: null,
+  place: 'line',
 } as const satisfies Readonly<Record<string, CorrectableField['kind'] | null>>;
+
+/** A value as people read it. */
+function shownValue(kind: FormField['kind'], value: string): string {
+  return kind === 'place' ? shownPlace(value).text : value;
+}
 
 /** A value as it is typed into its field. */
 function typedValue(value: Submission['body'][string] | undefined): string {
@@ -205,7 +212,7 @@ export function inboxTexts(site: CheckedSite): InboxTexts {
         if (value === '') return [];
         return {
           label: texts.in(label, language),
-          value: type ? texts.in(type.label, language) : value,
+          value: shownValue(kind, type ? texts.in(type.label, language) : value),
           language: type ? language : submission.language,
           links: linksOf(kind, value, message),
         };

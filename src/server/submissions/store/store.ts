@@ -1,3 +1,4 @@
+import type { CountedFigures, FiguresQuestion } from './figures';
 import type { NewSubmission, Reply, Submission, SubmissionKey, SubmissionState } from '../submission';
 
 /** Which submissions of a site to list; all by default. */
@@ -75,6 +76,8 @@ export interface SubmissionStore {
   /** Newest first. */
   page(part: SubmissionPart): Promise<readonly Submission[]>;
   count(filter: SubmissionFilter): Promise<number>;
+  /** Numbers of the submissions of a form. */
+  figures(question: FiguresQuestion): Promise<readonly CountedFigures[]>;
   findByReference(reference: SubmissionReference): Promise<Submission | undefined>;
   findByReferences(site: string, references: readonly string[]): Promise<readonly Submission[]>;
   /** Marks a submission as dealt with. */

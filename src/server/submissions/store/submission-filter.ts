@@ -52,7 +52,7 @@ export function filtered<Row>(
 }
 
 /** The value of a field, as text. */
-function fieldOf(type: SiteDatabase['type'], name: string) {
+export function fieldOf(type: SiteDatabase['type'], name: string) {
   return type === 'sqlite'
     ? sql<string>`json_extract(body, ${`$.${JSON.stringify(name)}`})`
     : sql<string>`body::json ->> ${name}`;

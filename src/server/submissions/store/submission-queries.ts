@@ -3,6 +3,7 @@ import { searchText } from '../../../engine/form/search-text';
 import type { NewSubmission, Reply, Submission, SubmissionKey, SubmissionState } from '../submission';
 import { type Database, type StoreTables, readRow } from './database';
 import type { SiteDatabase } from '../../database/site-database';
+import { type CountedFigures, countFigures, type FiguresQuestion } from './figures';
 import { findByKey, insertOrFind } from './insert';
 import { claimDue } from './claim-due';
 import { forgetDeleted, takeBack } from './deleted-rows';
@@ -98,6 +99,10 @@ export class SubmissionQueries implements SubmissionStore {
       const query = database.selectFrom('submissions').select((is) => is.fn.countAll().as('count'));
       return Number((await filtered(query, this.database.type, filter).executeTakeFirstOrThrow()).count);
     });
+  }
+
+  figures(question: FiguresQuestion): Promise<readonly CountedFigures[]> {
+    return this.driver.run((database) => countFigures(database, this.database.type, question));
   }
 
   findByReference({ site, reference }: SubmissionReference): Promise<Submission | undefined> {

@@ -1,0 +1,88 @@
+import styled from '@emotion/styled';
+import NativeSelect from '@mui/material/NativeSelect';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { useIntl } from 'react-intl';
+import { placeControls } from '../../../engine/form/place';
+import type { FieldOption } from '../../../engine/form/field-options';
+import { useContent } from '../../content';
+import type { PlaceList } from '../../../engine/site-config.generated';
+import type { ControlProps } from '../control-props';
+import { SelectArrow } from '../SelectArrow';
+import { bindPlaceOptions } from './bind-place-options';
+import { PositionInput } from './PositionInput';
+
+const Box = styled('div')`
+  display: grid;
+  gap: 12px;
+`;
+
+interface PlaceChoiceProps {
+  readonly list: PlaceList;
+  readonly id: string;
+  readonly name: string;
+  /** Key of the chosen record, also of one that the page does not have. */
+  readonly value: string;
+}
+
+function Options({ of }: { readonly of: readonly FieldOption[] }) {
+  return of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}
+
+/** A choice from the records of a list. */
+function PlaceChoice({ list, id, name, value }: PlaceChoiceProps) {
+  const intl = useIntl();
+  const { context, useRecords } = useContent();
+  const loaded = useRecords(list.source, 'current');
+  const groups = loaded.state === 'ready' ? bindPlaceOptions(list, loaded.records, context) : [];
+  const options = groups.flatMap((group) => group.options);
+  const prompt = intl.formatMessage({ id: 'place.list' });
+  const isKnown = value === '' || options.some((option) => option.value === value);
+  return (
+    <>
+      <NativeSelect
+        id={id}
+        name={name}
+        defaultValue={value}
+        inputProps={{ 'aria-label': prompt }}
+        input={<OutlinedInput />}
+        IconComponent={SelectArrow}
+      >
+        <option value="">{prompt}</option>
+        {!isKnown && <option value={value}>{value}</option>}
+        {groups.map(({ label, options: ofGroup }) =>
+          label === null ? (
+            <Options key="" of={ofGroup} />
+          ) : (
+            <optgroup key={label} label={label}>
+              <Options of={ofGroup} />
+            </optgroup>
+          ),
+        )}
+      </NativeSelect>
+    </>
+  );
+}
+
+/** Takes a place: as a text, from a list, and as the position of the device. */
+export function PlaceInput({ field: { name, list }, id, values, attributes }: ControlProps) {
+  const controls = placeControls(name);
+  // Any of its controls is enough.
+  const { required: _required, ...inputProps } = attributes;
+  return (
+    <Box>
+      <OutlinedInput id={id} name={name} defaultValue={values[name] ?? ''} inputProps={inputProps} />
+      {list && (
+        <PlaceChoice list={list} id={`${id}-item`} name={controls.item} value={values[controls.item] ?? ''} />
+      )}
+      <PositionInput
+        name={controls.position}
+        value={values[controls.position] ?? ''}
+        isBusy={attributes.readOnly === true}
+      />
+    </Box>
+  );
+}

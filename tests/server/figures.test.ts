@@ -1,0 +1,90 @@
+import { expect, onTestFinished, test } from 'vitest';
+import type { Council } from '../../src/server/council/council';
+import { unknownSource } from '../../src/server/council/council';
+import { withFigures } from '../../src/server/submissions/figures';
+import { openStore } from '../../src/server/submissions/store/open-store';
+import type { SubmissionStore } from '../../src/server/submissions/store/store';
+import { readSampleSite, serveSite } from './site-server';
+import { describeDatabases } from './submission-databases';
+
+const site = 'www.motipura.example';
+const request = { source: 'submissionFigures', parameters: { language: 'EN' } };
+const none: Council = { get: async () => unknownSource, currentVersion: () => undefined };
+
+async function add(store: SubmissionStore, type: string, count: number, done: number): Promise<void> {
+  for (let index = 0; index < count; index += 1) {
+    const { submission } = await store.insert({
+      ...{ site, form: 'complaint', key: `${type} ${index}`, language: 'GU', consent: null },
+      ...{ honeypot: false, filledInMs: null, state: 'stored', dueAt: null },
+      body: { name: 'રમેશ', type },
+    });
+    if (index < done) await store.markDone(submission);
+  }
+}
+
+describeDatabases((newDatabase) => {
+  test('submissions are counted by month and option, in whichever language it was chosen, and no number is below 5 (B11.18.1)', async () => {
+    const store = await openStore(await newDatabase());
+    onTestFinished(() => store.close());
+    await add(store, 'Street Light', 6, 0);
+    await add(store, 'સ્ટ્રીટ લાઇટ', 5, 5);
+    await add(store, 'Public road', 9, 4);
+    await add(store, 'Other', 4, 2);
+    await add(store, 'no option', 7, 0);
+    let now = new Date();
+    const council = withFigures({ checked: await readSampleSite(), store, now: () => now }, none);
+    expect(council.currentVersion(request)).toBeUndefined();
+    const counted = await council.get(request);
+    const month = new Intl.DateTimeFormat('sv', {
+      timeZone: 'Asia/Kolkata',
+      year: 'numeric',
+      month: '2-digit',
+    });
+    const row = { form: 'Complaint', month: month.format(now) };
+    expect(counted.list?.records.map(({ id: _id, ...others }) => others)).toEqual([
+      { ...row, option: 'Public road', open: 5, done: null, medianDays: null },
+      { ...row, option: 'Street Light', open: 6, done: 5, medianDays: 0 },
+      { ...row, option: '', open: 7, done: null, medianDays: null },
+    ]);
+    await add(store, 'Public road ', 0, 0);
+    await add(store, 'Sewer Line/Water Pipe Line', 5, 0);
+    expect((await council.get(request)).version).toBe(counted.version);
+    expect(council.currentVersion(request)).toBe(counted.version);
+    now = new Date(now.getTime() + 24 * 60 * 60 * 1000);
+    expect(council.currentVersion(request)).toBeUndefined();
+    expect((await council.get(request)).list?.records).toHaveLength(4);
+  });
+
+  test('a month begins with the day of the village, and half of the answers came within the median (B11.18.1)', async () => {
+    const store = await openStore(await newDatabase());
+    onTestFinished(() => store.close());
+    await add(store, 'Street Light', 5, 5);
+    const choice = { field: 'type', options: [['Street Light']] };
+    const [all] = await store.figures({
+      site,
+      form: 'complaint',
+      choice,
+      timeZone: 'Asia/Kolkata',
+      offsetMinutes: 330,
+    });
+    expect(all).toMatchObject({ option: 0, isDone: true, count: 5 });
+    expect(all?.medianDays).toBeLessThan(1);
+    expect(
+      await store.figures({ site, form: 'question', choice: null, timeZone: 'UTC', offsetMinutes: 0 }),
+    ).toEqual([]);
+  });
+});
+
+test('figures are a list as others are: in the API, as JSON and as a table (B11.18.2)', async () => {
+  const address = await serveSite({ checked: await readSampleSite() });
+  const list = await fetch(`${address}/api/local/submissionFigures?lang=EN`);
+  expect(await list.json()).toEqual({ status: true, data: [], message: null });
+  const table = await fetch(`${address}/en/data/submissionFigures.csv`);
+  expect([table.status, await table.text()]).toEqual([200, expect.stringContaining('medianDays')]);
+});
+
+test('figures fail alone where the submissions cannot be read', async () => {
+  const store = { figures: async () => Promise.reject(new Error('broken')) };
+  const council = withFigures({ checked: await readSampleSite(), store }, none);
+  expect((await council.get(request)).status).toBe(503);
+});
