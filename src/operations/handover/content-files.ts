@@ -1,6 +1,6 @@
 import type { Dirent } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { isTracked } from '../../desk/server/content/publish/repository';
 
 /** Parts of a Git repository that are its history. Its settings and hooks may name passwords and programs. */
@@ -44,4 +44,14 @@ export async function listFiles(
   }
   const links = wanted.filter((entry) => entry.isSymbolicLink()).map((entry) => pathOf(folder, entry));
   return { files, links };
+}
+
+const gitConfig = '[core]\n\trepositoryformatversion = 0\n\tfilemode = false\n\tbare = false\n';
+
+/** Moves an unpacked content folder to where there is none; the settings of its repository are not taken over. */
+export async function placeContent(from: string, to: string, hasHistory: boolean): Promise<void> {
+  await mkdir(dirname(to), { recursive: true });
+  await rm(to, { recursive: true, force: true });
+  await rename(from, to);
+  if (hasHistory) await writeFile(join(to, '.git', 'config'), gitConfig);
 }

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { parseJson } from '../../engine/json/json';
@@ -12,7 +12,7 @@ import { openDatabase } from '../../server/database/open-database';
 import type { SiteDatabase } from '../../server/database/site-database';
 import { type ArchiveLimits, archiveLimits, checkArchive, places, unpackArchive } from './archive';
 import { verifyChecksums } from './checksums';
-import { isContentFile, listFiles } from './content-files';
+import { isContentFile, listFiles, placeContent } from './content-files';
 import { bodySchema } from '../../server/submissions/store/database';
 import { searchText } from '../../engine/form/search-text';
 import type { HandoverPlace } from './handover-place';
@@ -37,10 +37,8 @@ export interface RestoreRequest {
   readonly place: HandoverPlace;
   readonly limits?: ArchiveLimits;
   /** Receives a line at the start of each step. */
-  readonly say?: RestoreSteps;
+  readonly say?: (line: string) => void;
 }
-
-type RestoreSteps = ((line: string) => void) | undefined;
 
 /** Result of a restoration. */
 export interface Restored {
@@ -140,15 +138,6 @@ async function refuseOccupied(driver: SiteDatabase, desk: Desk, unpacked: Unpack
   await checkColumns(desk.database.db, unpacked.desk);
 }
 
-const gitConfig = '[core]\n\trepositoryformatversion = 0\n\tfilemode = false\n\tbare = false\n';
-
-async function placeContent(stage: string, { content, manifest }: Unpacked): Promise<void> {
-  await mkdir(dirname(content), { recursive: true });
-  await rm(content, { recursive: true, force: true });
-  await rename(join(stage, places.content), content);
-  if (manifest.hasHistory) await writeFile(join(content, '.git', 'config'), gitConfig);
-}
-
 interface Target {
   readonly place: HandoverPlace;
   readonly driver: SiteDatabase;
@@ -179,7 +168,7 @@ async function undo({ place, driver, desk }: Target, { content, manifest }: Unpa
 async function placeAll(stage: string, target: Target, unpacked: Unpacked): Promise<void> {
   const { place, driver, desk } = target;
   try {
-    await placeContent(stage, unpacked);
+    await placeContent(join(stage, places.content), unpacked.content, unpacked.manifest.hasHistory);
     await placeUploads(stage, target);
     await driver.run((database) => addRows(database, unpacked.store));
     await placePhotos(driver, join(stage, places.photos));
@@ -198,7 +187,11 @@ async function inviteAll({ people }: Desk, list: Unpacked['people']): Promise<Re
   return invitations;
 }
 
-async function restoreUnpacked(stage: string, place: HandoverPlace, say: RestoreSteps): Promise<Restored> {
+async function restoreUnpacked(
+  stage: string,
+  place: HandoverPlace,
+  say: RestoreRequest['say'],
+): Promise<Restored> {
   say?.('Checking its files …');
   const unpacked = await readUnpacked(stage, place);
   await refuseFolder(unpacked.content);

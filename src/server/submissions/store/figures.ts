@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { SiteDatabase } from '../../database/site-database';
 import type { Database } from './database';
-import { fieldOf } from './submission-filter';
+import { fieldOf } from './field-of';
 
 /** Which submissions are counted. */
 export interface FiguresQuestion {

@@ -3,6 +3,7 @@ import type { SiteDatabase } from '../../database/site-database';
 import { readReference } from '../reference';
 import { searchedTexts } from '../../../engine/form/search-text';
 import type { Database } from './database';
+import { fieldOf } from './field-of';
 import type { SubmissionFilter } from './store';
 
 /** Selects what a filter says. */
@@ -49,13 +50,6 @@ export function filtered<Row>(
       ]),
     );
   return selected;
-}
-
-/** The value of a field, as text. */
-export function fieldOf(type: SiteDatabase['type'], name: string) {
-  return type === 'sqlite'
-    ? sql<string>`json_extract(body, ${`$.${JSON.stringify(name)}`})`
-    : sql<string>`body::json ->> ${name}`;
 }
 
 /** Where a text begins in what is searched; 0 where it is not. */
