@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AccountScreen } from '../../src/desk/app/people/AccountScreen';
+import { EnterScreen } from '../../src/desk/app/people/EnterScreen';
 import { AcceptInvitation, InvitationScreen } from '../../src/desk/app/people/InvitationScreen';
 import { LogScreen } from '../../src/desk/app/people/LogScreen';
 import { NobodyScreen } from '../../src/desk/app/people/NobodyScreen';
@@ -43,6 +44,12 @@ export const Invitation: StoryObj = deskStory(<AcceptInvitation token="t" person
 export const IncompleteInvitation: StoryObj = deskStory(<InvitationScreen />, {
   language: 'HI',
   person: null,
+});
+/** An operator comes from the list of sites, and waits for the server. */
+export const Enter: StoryObj = deskStory(<EnterScreen />, {
+  language: 'HI',
+  person: null,
+  answers: { enter: true, state: { state: 'signed-out', version: '1.2.0' } },
 });
 export const SignIn: StoryObj = deskStory(<SignInScreen />, { language: 'HI', person: null });
 const state = { state: 'signed-in', person, version: '1.2.0' };

@@ -75,7 +75,8 @@ function codesOf({ codes, records }: ContentList, language: string): readonly Co
   });
 }
 
-function Codes({ list }: { readonly list: ContentList }) {
+/** The codes of a list, and a button that prints them. */
+export function Codes({ list }: { readonly list: ContentList }) {
   const say = useSay();
   const { language } = useDeskLanguage();
   const codes = codesOf(list, language.code);
