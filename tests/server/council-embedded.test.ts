@@ -50,9 +50,10 @@ async function dataOf(path: string, from: CheckedSite = site) {
   return list.parse(await (await get(path, from)).json()).data;
 }
 
-const calls = Object.entries(site.config.sources).flatMap(([name, source]) =>
-  languages.map((language) => ({ name, source, language })),
-);
+/** Figures are counted from the submissions that a site has. */
+const lists = Object.entries(site.config.sources).filter(([, { figures }]) => figures !== true);
+
+const calls = lists.flatMap(([name, source]) => languages.map((language) => ({ name, source, language })));
 
 /** A record without what the server adds to the fields of its entity: sizes of documents, parts of telephone numbers. */
 function withoutAdded(record: unknown): unknown {
