@@ -26,7 +26,7 @@ const passkeys = [
   { id: 'b', name: '', since, used: null },
 ];
 
-const mail = { address: 'kokila@motipura.example', isOn: true };
+const mail = { address: 'kokila@motipura.example', isOn: true, hasDigest: true };
 
 const entries = [
   { id: '3', at: until, person: '', action: 'sign-in-failed', subject: '' },

@@ -21,7 +21,7 @@ async function subscribe(desk: Desk, address: string, person: string, language: 
   const passkey = { id: `key of ${person}`, name: '', publicKey: '', counter: 0 };
   await desk.people.accept(token, { passkey });
   const known = await desk.passkeys.find(passkey.id);
-  await desk.mail.settings.save(known?.personId ?? '', { address, isOn: true }, language);
+  await desk.mail.settings.save(known?.personId ?? '', { address, isOn: true, hasDigest: false }, language);
 }
 
 /** A desk with the submissions of its site, and what sends its mails. */
@@ -34,7 +34,7 @@ async function start(place: DatabaseOptions, url: string) {
   const warnings: unknown[] = [];
   const sender = openMailSender({ url, from });
   const log = { warn: (message: unknown) => void warnings.push(message) };
-  const mailer = new Mailer({ checked, desk: async () => desk, store, sender, log });
+  const mailer = new Mailer({ checked, desk: async () => desk, store, isForwarded: false, sender, log });
   onTestFinished(async () => {
     await mailer.stop();
     await desk.close();
@@ -126,15 +126,20 @@ test('a person switches the own mails on and off; without a mail server there is
   const opened = await openDesk({ ...place, publicAddress });
   onTestFinished(() => opened.close());
   const browser = await accept(opened, served);
-  const change = (to: string, isOn: boolean) =>
-    browser.call('PUT', '/mail', { address: to, isOn, language: 'GU' });
+  const change = (to: string, isOn: boolean, hasDigest = true) =>
+    browser.call('PUT', '/mail', { address: to, isOn, hasDigest, language: 'GU' });
   for (const wrong of ['', 'kokila', 'a@b.example\r\nBcc: x@y.example', '<a@b.example>'])
     expect((await change(wrong, true)).body).toEqual({ problem: 'address-wrong' });
   expect((await change(' kokila@motipura.example ', true)).status).toBe(204);
-  const setting = { address: 'kokila@motipura.example', isOn: true };
+  const setting = { address: 'kokila@motipura.example', isOn: true, hasDigest: true };
   expect((await browser.call('GET', '/mail')).body).toEqual({ setting });
-  expect((await change('', false)).status).toBe(204);
+  expect((await change('', false, false)).status).toBe(204);
   expect(await opened.mail.settings.recipients()).toEqual([]);
+  const off = { setting: { address: '', isOn: false, hasDigest: false } };
+  expect((await browser.call('GET', '/mail')).body).toEqual(off);
+  // Whoever reads no messages gets no mails about them.
   const editor = await accept(opened, served, 'Editor', 'editor');
-  expect((await editor.call('GET', '/mail')).status).toBe(403);
+  const mail = { address: 'editor@motipura.example', hasDigest: true, language: 'GU' };
+  expect((await editor.call('PUT', '/mail', { ...mail, isOn: true })).status).toBe(403);
+  expect((await editor.call('PUT', '/mail', { ...mail, isOn: false })).status).toBe(204);
 });

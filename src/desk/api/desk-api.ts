@@ -131,6 +131,8 @@ export const logActions = [
   'entered',
   'mail-on',
   'mail-off',
+  'digest-on',
+  'digest-off',
   'removed',
   'submission-read',
   'submission-changed',

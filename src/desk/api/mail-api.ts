@@ -3,10 +3,13 @@ import * as z from 'zod/mini';
 /** Most characters of an e-mail address. */
 const longestAddress = 254;
 
-/** Whether the person gets mails about new messages, and where. */
+/** Which mails the person gets, and where. */
 export const mailSetting = z.object({
   address: z.string().check(z.trim(), z.maxLength(longestAddress)),
+  /** About new messages, for whoever may read them. */
   isOn: z.boolean(),
+  /** Once a week, of what waits. */
+  hasDigest: z.boolean(),
 });
 export type MailSetting = z.infer<typeof mailSetting>;
 

@@ -34,6 +34,10 @@ export async function addDesk(app: FastifyInstance, options: AddDeskOptions): Pr
   });
   const previews = openPreviews(dataDir, openPreview);
   addPreview(app, { config, previews, findEditor: async (request) => findEditor(await desk(), request) });
-  await addMailer(app, { ...options, mail: environment.mail });
+  await addMailer(app, {
+    ...options,
+    mail: environment.mail,
+    backupDir: environment.backupDir,
+  });
   await app.register(deskRoutes({ ...options, place, now, uploads, previews }));
 }

@@ -55,13 +55,26 @@ interface CeremonyRow {
   readonly expires_at: string;
 }
 
-/** Whether a person gets mails about new submissions. */
+/** Which mails a person gets. */
 interface MailSettingRow {
   readonly person: string;
   readonly address: string;
   readonly language: string;
-  /** Null where it is off. */
+  /** Since when of new submissions; null where it is off. */
   readonly since: string | null;
+  /** Since when once a week; null where it is off. */
+  readonly digest_since: string | null;
+}
+
+/** The last weekly mail of a person. */
+interface DigestRow {
+  readonly person: string;
+  /** Its Monday, YYYY-MM-DD. */
+  readonly week: string;
+  readonly attempts: number;
+  readonly due_at: string;
+  /** When it was handed to the mail server, or had nothing to say. */
+  readonly settled_at: string | null;
 }
 
 /** A submission that a person is or was notified of by mail. */
@@ -181,6 +194,7 @@ export interface DeskTables {
   readonly desk_ceremonies: CeremonyRow;
   readonly desk_mail_settings: MailSettingRow;
   readonly desk_mails: MailRow;
+  readonly desk_digests: DigestRow;
   readonly desk_invitations: InvitationRow;
   readonly desk_attempts: AttemptRow;
   readonly desk_log: LogRow;

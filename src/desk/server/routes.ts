@@ -104,8 +104,8 @@ function deskApiRoutes(options: DeskRoutesOptions): FastifyPluginAsync {
     });
     addPeopleRoutes(app, { desk, words: wordsOf(checked) });
     addPasskeyRoutes(app, { desk, publicAddress: checked.config.publicAddress });
+    addMailRoutes(app, { desk, hasMail: options.environment.mail !== undefined });
     addWithAccess(app, 'submissions', (routes) => {
-      addMailRoutes(routes, { desk, hasMail: options.environment.mail !== undefined });
       addInboxRoutes(routes, inboxOpener(options));
     });
     if (options.place) {

@@ -27,6 +27,7 @@ const ofDesk = {
   desk_ceremonies: 'left out',
   desk_mail_settings: 'left out',
   desk_mails: 'left out',
+  desk_digests: 'left out',
   desk_invitations: 'left out',
   desk_attempts: 'left out',
   desk_settings: 'left out',

@@ -25,7 +25,7 @@ const Section = styled('section')`
 export function AccountScreen({ person }: { readonly person: DeskPerson }) {
   const say = useSay();
   const { data: ways } = useWaysToSignIn();
-  const mail = useOwnMail(hasRight(person.role, 'submissions'));
+  const mail = useOwnMail();
   const { data: state } = useDeskState();
   return (
     <Screen title={say('account.title')}>
@@ -41,7 +41,7 @@ export function AccountScreen({ person }: { readonly person: DeskPerson }) {
         <Section aria-labelledby="mail">
           <h2 id="mail">{say('account.mail')}</h2>
           <p>{say('account.mailHint')}</p>
-          <MailForm setting={mail} />
+          <MailForm setting={mail} isReader={hasRight(person.role, 'submissions')} />
         </Section>
       )}
       <Section aria-labelledby="sessions">

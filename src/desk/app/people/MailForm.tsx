@@ -11,36 +11,50 @@ import { Done } from '../parts/ProblemAlert';
 import { TextField } from '../parts/TextField';
 import { mailKey } from './use-own-mail';
 
-/** Switches one's mails about new messages on or off. */
-export function MailForm({ setting }: { readonly setting: MailSetting }) {
+interface MailFormProps {
+  readonly setting: MailSetting;
+  /** Whether the person may read messages. */
+  readonly isReader: boolean;
+}
+
+/** Switches one's mails on or off. */
+export function MailForm({ setting, isReader }: MailFormProps) {
   const say = useSay();
   const client = useQueryClient();
   const { language } = useDeskLanguage();
-  const [{ address, isOn }, setSetting] = useState(setting);
+  const [{ address, isOn, hasDigest }, setSetting] = useState(setting);
   const [isSaved, setSaved] = useState(false);
   const change = (changed: Partial<MailSetting>) => {
     setSaved(false);
-    setSetting({ address, isOn, ...changed });
+    setSetting({ address, isOn, hasDigest, ...changed });
   };
+  const box = (
+    label: 'account.mailOn' | 'account.digestOn',
+    isTicked: boolean,
+    changed: (isChecked: boolean) => Partial<MailSetting>,
+  ) => (
+    <FormControlLabel
+      control={
+        <Checkbox
+          checked={isTicked}
+          onChange={(_event, isChecked) => {
+            change(changed(isChecked));
+          }}
+        />
+      }
+      label={say(label)}
+    />
+  );
   const send = async () => {
-    await changeDesk('PUT', '/mail', { address, isOn, language: language.code });
+    await changeDesk('PUT', '/mail', { address, isOn, hasDigest, language: language.code });
     await client.invalidateQueries({ queryKey: mailKey });
     setSaved(true);
   };
   return (
     <>
       <DeskForm submit={say('account.mailSave')} send={send} isMinor>
-        <FormControlLabel
-          control={
-            <Checkbox
-              checked={isOn}
-              onChange={(_event, checked) => {
-                change({ isOn: checked });
-              }}
-            />
-          }
-          label={say('account.mailOn')}
-        />
+        {isReader && box('account.mailOn', isOn, (checked) => ({ isOn: checked }))}
+        {box('account.digestOn', hasDigest, (checked) => ({ hasDigest: checked }))}
         <TextField
           label={say('account.mailAddress')}
           type="email"

@@ -5,12 +5,11 @@ import { readDesk } from '../call-desk';
 /** Key of what `useOwnMail` reads. */
 export const mailKey = ['mail'];
 
-/** The own mails of a person who may read submissions; null without a mail server. */
-export function useOwnMail(isReader: boolean) {
+/** The own mails of a person; null without a mail server. */
+export function useOwnMail() {
   const { data } = useQuery({
     queryKey: mailKey,
     queryFn: () => readDesk(ownMail, '/mail'),
-    enabled: isReader,
   });
   return data?.setting ?? null;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { deskApi } from '../../api/desk-api';
 import { mailChange } from '../../api/mail-api';
+import { hasRight } from '../../api/roles';
 import { emailUrl } from '../../../engine/url/contact-url';
 import { bodyOf, DeskRefusal } from '../desk-request';
 import { requirePerson } from '../desk-session';
@@ -12,22 +13,27 @@ interface MailRoutesOptions {
   readonly hasMail: boolean;
 }
 
-/** Adds the routes of the mail settings of a person who reads submissions. */
+/** Adds the routes of the mail settings of a person of the site: an operator of its folder has none. */
 export function addMailRoutes(app: FastifyInstance, { desk, hasMail }: MailRoutesOptions): void {
   const url = `${deskApi}/mail`;
   app.get(url, async (request) => {
     const opened = await desk();
-    const { id } = await requirePerson(opened, request, 'submissions');
-    return { setting: hasMail ? await opened.mail.settings.of(id) : null };
+    const { id, home } = await requirePerson(opened, request);
+    return { setting: hasMail && home === opened ? await opened.mail.settings.of(id) : null };
   });
   app.put(url, async (request, reply) => {
     const opened = await desk();
-    const { id, name } = await requirePerson(opened, request, 'submissions');
+    const { id, name, role, home } = await requirePerson(opened, request);
     const { language, ...setting } = bodyOf(mailChange, request);
-    if (!hasMail) throw new DeskRefusal('not-found');
-    if (setting.isOn && emailUrl(setting.address) === null) throw new DeskRefusal('address-wrong');
+    if (!hasMail || home !== opened) throw new DeskRefusal('not-found');
+    const { address, isOn, hasDigest } = setting;
+    const mayRead = hasRight(role, 'submissions');
+    if (isOn && !mayRead) throw new DeskRefusal('forbidden');
+    if ((isOn || address !== '') && emailUrl(address) === null) throw new DeskRefusal('address-wrong');
+    const before = await opened.mail.settings.of(id);
     await opened.mail.settings.save(id, setting, language);
-    await opened.log.add(name, setting.isOn ? 'mail-on' : 'mail-off');
+    if (mayRead) await opened.log.add(name, isOn ? 'mail-on' : 'mail-off');
+    if (hasDigest !== before.hasDigest) await opened.log.add(name, hasDigest ? 'digest-on' : 'digest-off');
     return reply.code(204).send();
   });
 }

@@ -1,13 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CheckedSite } from '../../../engine/site/checked-site';
 import type { Log } from '../../../server/log';
 import { errorCode } from '../../../server/database/error-code';
 import type { SubmissionStore } from '../../../server/submissions/store/store';
 import type { OpenDesk } from '../desk-opener';
 import { inboxTexts, type InboxTexts } from '../../../server/submissions/reading/inbox-texts';
 import type { Desk } from '../open-desk';
+import type { WaitingPlaces } from './count-waiting';
 import type { Recipient } from './mail-settings';
 import { mailText } from './mail-text';
+import { sendDigests } from './send-digests';
 import type { MailSender, MailServer } from './send-mail';
 import type { FastifyInstance } from 'fastify';
 
@@ -16,7 +17,7 @@ interface AddMailerOptions extends Omit<MailerOptions, 'log' | 'sender'> {
   readonly mail: MailServer | undefined;
 }
 
-/** Sends mails about new submissions while the app runs, if a mail server is known. */
+/** Sends mails to people of the desk while the app runs, if a mail server is known. */
 export async function addMailer(app: FastifyInstance, { mail, ...options }: AddMailerOptions): Promise<void> {
   if (!mail) return;
   const { openMailSender } = await import('./send-mail');
@@ -25,10 +26,9 @@ export async function addMailer(app: FastifyInstance, { mail, ...options }: AddM
   app.addHook('preClose', () => mailer.stop());
 }
 
-export interface MailerOptions {
-  readonly checked: CheckedSite;
+export interface MailerOptions extends Omit<WaitingPlaces, 'store'> {
   readonly desk: OpenDesk;
-  readonly store: Pick<SubmissionStore, 'list'>;
+  readonly store: Pick<SubmissionStore, 'list' | 'count'>;
   readonly sender: MailSender;
   readonly log: Log;
 }
@@ -45,7 +45,7 @@ const mostNotifications = 500;
 /** Time for a mail that is being sent when the server stops, in ms. */
 const stopMs = 3000;
 
-/** Tells people of the desk by mail that there are new submissions, in the background. */
+/** Tells people of the desk by mail that there are new submissions, and once a week what waits, in the background. */
 export class Mailer {
   private readonly stopping = new AbortController();
   private background: Promise<void> | undefined;
@@ -79,11 +79,20 @@ export class Mailer {
       this.options.log.warn(`Nobody was told by mail of ${lost} new submissions: it took too long.`);
   }
 
+  /** Sends the mails of the week that are due. */
+  async pollDigests(): Promise<void> {
+    const { signal } = this.stopping;
+    await sendDigests(await this.options.desk(), { ...this.options, signal });
+  }
+
   private async run(): Promise<void> {
     const { signal } = this.stopping;
     while (!signal.aborted) {
       await this.poll().catch((error: unknown) => {
         this.options.log.warn(`Mails about new submissions could not be prepared: ${errorCode(error)}`);
+      });
+      await this.pollDigests().catch((error: unknown) => {
+        this.options.log.warn(`Weekly mails could not be prepared: ${errorCode(error)}`);
       });
       await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
     }

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { DeskTables } from '../desk-tables';
+import { type DigestQueue, openDigestQueue } from './digest-queue';
 import { type MailQueue, openMailQueue } from './mail-queue';
 import { type MailSettings, openMailSettings } from './mail-settings';
 
@@ -7,6 +8,7 @@ import { type MailSettings, openMailSettings } from './mail-settings';
 export interface DeskMail {
   readonly settings: MailSettings;
   readonly queue: MailQueue;
+  readonly digests: DigestQueue;
   /** When the submissions begin that the next poll reads (ISO 8601); null before the first poll. */
   readonly pollStart: () => Promise<string | null>;
   readonly savePollStart: (from: string) => Promise<void>;
@@ -18,6 +20,7 @@ export function openMail(db: Kysely<DeskTables>, site: string, now: () => Date):
   return {
     settings: openMailSettings(db, site, now),
     queue: openMailQueue(db, now),
+    digests: openDigestQueue(db, now),
     pollStart: async () => {
       const query = db.selectFrom('desk_settings').select('value').where('name', '=', name);
       return (await query.executeTakeFirst())?.value ?? null;

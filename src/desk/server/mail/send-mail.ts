@@ -11,6 +11,8 @@ export interface MailServer {
 /** Sends mails. Rejects when the server does not take one. */
 export interface MailSender {
   readonly send: (to: string, text: MailText) => Promise<void>;
+  /** Rejects when the server does not answer, or does not let this one send. */
+  readonly reach: () => Promise<void>;
   readonly close: () => void;
 }
 
@@ -35,6 +37,9 @@ export function openMailSender({ url, from }: MailServer): MailSender {
         text,
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
+    },
+    reach: async () => {
+      await transport.verify();
     },
     close: () => {
       transport.close();

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { createSignIn } from './sign-in-tables';
+import { addDigests } from './digest-tables';
 
 const createPeople: Migration = {
   async up(database: Kysely<unknown>) {
@@ -229,5 +230,6 @@ export function deskMigrations(type: 'sqlite' | 'postgres'): Readonly<Record<str
     '0012-session-sites': addSessionSites,
     '0013-hashed-tokens': forgetReadableTokens,
     '0014-sign-in-names': addSignInNames,
+    '0015-digests': addDigests,
   };
 }
