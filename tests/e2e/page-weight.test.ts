@@ -73,10 +73,10 @@ test.each<[string, PageWeight]>([
 );
 
 test.each<[string, PageWeight]>([
-  ['/hi', { html: 9.6, styles: 6.2, script: 135.4, fonts: 99, site: 6.3, pictures: 21, requests: 16 }],
+  ['/hi', { html: 9.6, styles: 6.2, script: 136, fonts: 99, site: 6.3, pictures: 21, requests: 16 }],
   [
     '/hi/members',
-    { html: 9.3, styles: 5.9, script: 137.6, fonts: 99, site: 6.3, pictures: 19, requests: 17 },
+    { html: 9.3, styles: 5.9, script: 138.2, fonts: 99, site: 6.3, pictures: 19, requests: 17 },
   ],
   [
     '/hi/complaint',
