@@ -34,6 +34,7 @@ const open: ReadonlySet<string> = new Set([
   'DELETE /api/desk/session',
   'POST /api/desk/session/passkey',
   'POST /api/desk/session/passkey/options',
+  'POST /api/desk/session/pass',
   'POST /api/desk/invitation',
   'POST /api/desk/invitation/accept',
   'POST /api/desk/invitation/passkey',

@@ -68,7 +68,15 @@ export async function publicConfig(config: SiteConfig, addressOf: PictureAddress
     Object.entries(config.sources).map(
       ([
         name,
-        { records: _records, fresh: _fresh, extend: _extend, services: _services, figures: _figures, open: _open, ...source },
+        {
+          records: _records,
+          fresh: _fresh,
+          extend: _extend,
+          services: _services,
+          figures: _figures,
+          open: _open,
+          ...source
+        },
       ]) => [name, source],
     ),
   );

@@ -41,7 +41,8 @@ export const sourceSentences = {
   'source.category.fix': 'Choose a source without “$category.id” in its query.',
   'source.extend': 'The records of “{source}” cannot be extended: the entity “{entity}” has no id.',
   'source.extend.fix': 'Remove “extend”.',
-  'source.figures': 'The figures of “{source}” are counted by the site: it has no path, and the entity “submission-figures”.',
+  'source.figures':
+    'The figures of “{source}” are counted by the site: it has no path, and the entity “submission-figures”.',
   'source.figures.fix': 'Remove “path”, and write "entity": "submission-figures".',
   'source.noIds':
     'The records of “{source}” cannot be chosen by their id: the entity “{entity}” does not require one.',

@@ -14,28 +14,28 @@ import { useContentList } from './use-content';
 /** Four codes in a row and six rows on a sheet of A4. */
 const Sheet = styled('ul')`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(44mm, 1fr));
-  gap: 2mm;
+  grid-template-columns: repeat(auto-fill, minmax(min(44mm, 50% - 1mm), 1fr));
+  gap: 1mm 2mm;
   & > li {
     display: grid;
     justify-items: center;
     align-content: start;
     min-height: 44mm;
-    padding: 1mm;
+    padding: 0.5mm 1mm;
     border: 1px dashed var(--line-strong);
-    line-height: 1.25;
+    line-height: 1.2;
     text-align: center;
     overflow-wrap: anywhere;
     break-inside: avoid;
   }
   & b {
-    font-size: 14pt;
+    font-size: 12pt;
   }
   & span {
     font-size: 8pt;
   }
   & code {
-    font-size: 6.5pt;
+    font-size: 7pt;
   }
 `;
 
@@ -75,6 +75,17 @@ function codesOf({ codes, records }: ContentList, language: string): readonly Co
   });
 }
 
+/** An address as people type it: without its scheme, and broken after its host. */
+function Address({ of }: { readonly of: string }) {
+  const [host = '', ...path] = of.replace(/^https?:\/\//, '').split('/');
+  return (
+    <code>
+      {host}
+      <wbr />/{path.join('/')}
+    </code>
+  );
+}
+
 /** The codes of a list, and a button that prints them. */
 export function Codes({ list }: { readonly list: ContentList }) {
   const say = useSay();
@@ -99,10 +110,10 @@ export function Codes({ list }: { readonly list: ContentList }) {
       <Sheet data-codes>
         {codes.map(({ key, number, label, address }) => (
           <li key={key}>
-            <QrCode text={address} label={number} width="26mm" />
+            <QrCode text={address} label={number} width="25mm" />
             <b>{number}</b>
             <span>{label}</span>
-            <code>{address}</code>
+            <Address of={address} />
           </li>
         ))}
       </Sheet>

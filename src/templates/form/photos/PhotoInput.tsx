@@ -23,6 +23,10 @@ const Box = styled('div')`
     font: inherit;
     font-weight: 700;
   }
+  & > p {
+    color: var(--ink-soft);
+    font-size: var(--small);
+  }
 `;
 
 interface PhotoInputProps {

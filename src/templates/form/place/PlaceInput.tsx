@@ -13,7 +13,16 @@ import { PositionInput } from './PositionInput';
 
 const Box = styled('div')`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 12px;
+`;
+
+const Label = styled('label')`
+  display: block;
+  margin-bottom: 4px;
+  color: var(--ink-soft);
+  font-size: var(--small);
+  line-height: 1.45;
 `;
 
 interface PlaceChoiceProps {
@@ -39,19 +48,19 @@ function PlaceChoice({ list, id, name, value }: PlaceChoiceProps) {
   const loaded = useRecords(list.source, 'current');
   const groups = loaded.state === 'ready' ? bindPlaceOptions(list, loaded.records, context) : [];
   const options = groups.flatMap((group) => group.options);
-  const prompt = intl.formatMessage({ id: 'place.list' });
   const isKnown = value === '' || options.some((option) => option.value === value);
   return (
-    <>
+    <div>
+      <Label htmlFor={id}>{intl.formatMessage({ id: 'place.list' })}</Label>
       <NativeSelect
         id={id}
         name={name}
         defaultValue={value}
-        inputProps={{ 'aria-label': prompt }}
+        fullWidth
         input={<OutlinedInput />}
         IconComponent={SelectArrow}
       >
-        <option value="">{prompt}</option>
+        <option value="">–</option>
         {!isKnown && <option value={value}>{value}</option>}
         {groups.map(({ label, options: ofGroup }) =>
           label === null ? (
@@ -63,7 +72,7 @@ function PlaceChoice({ list, id, name, value }: PlaceChoiceProps) {
           ),
         )}
       </NativeSelect>
-    </>
+    </div>
   );
 }
 

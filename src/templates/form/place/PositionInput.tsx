@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Button } from '../../../site/ui/control/Button';
 import { useBrowserValue } from '../../../site/ui/hydration/use-hydrated';
@@ -14,8 +14,17 @@ const Position = styled('div')`
   &[hidden] {
     display: none;
   }
+  & > label {
+    order: -1;
+    flex: 0 0 100%;
+    margin-bottom: -8px;
+    color: var(--ink-soft);
+    font-size: var(--small);
+    line-height: 1.45;
+  }
   & > input {
     flex: 1 1 180px;
+    min-width: 0;
     min-height: 48px;
     padding: 0 14px;
     border: 1px solid var(--line);
@@ -25,7 +34,8 @@ const Position = styled('div')`
     font: inherit;
   }
   & > input:placeholder-shown,
-  & > input:placeholder-shown ~ .remove {
+  & > input:placeholder-shown ~ .found,
+  & > input:not(:placeholder-shown) ~ .locate {
     display: none;
   }
 `;
@@ -47,39 +57,43 @@ function type(input: HTMLInputElement | null, value: string): void {
 /** Takes the position of the device, which it asks for when the button is pressed only; hidden without script. */
 export function PositionInput({ name, value, isBusy }: PositionInputProps) {
   const intl = useIntl();
+  const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const isOffered = useBrowserValue(() => 'geolocation' in navigator, false);
   const [state, setState] = useState<'idle' | 'searching' | 'failed'>('idle');
 
   const locate = async () => {
     setState('searching');
     const position = await import('./locate').then(({ locate: find }) => find()).catch(() => null);
-    if (position !== null) type(input.current, position);
     setState(position === null ? 'failed' : 'idle');
+    if (position === null) return;
+    type(input.current, position);
+    input.current?.focus();
+  };
+
+  const remove = () => {
+    type(input.current, '');
+    button.current?.focus();
   };
 
   return (
     <Position hidden={!isOffered}>
-      <input
-        ref={input}
-        name={name}
-        defaultValue={value}
-        readOnly
-        placeholder=" "
-        aria-label={intl.formatMessage({ id: 'place.here' })}
-      />
-      <Button
-        type="button"
-        className="remove"
-        disabled={isBusy}
-        onClick={() => {
-          type(input.current, '');
-        }}
-      >
+      <input ref={input} id={id} name={name} defaultValue={value} readOnly placeholder=" " />
+      <label className="found" htmlFor={id}>
+        {intl.formatMessage({ id: 'place.here' })}
+      </label>
+      <Button type="button" className="found" disabled={isBusy} onClick={remove}>
         <Icon name="trash-2" />
         {intl.formatMessage({ id: 'place.remove' })}
       </Button>
-      <Button type="button" disabled={isBusy || state === 'searching'} onClick={() => void locate()}>
+      <Button
+        ref={button}
+        type="button"
+        className="locate"
+        disabled={isBusy || state === 'searching'}
+        onClick={() => void locate()}
+      >
         <Icon name="map-pin" />
         {intl.formatMessage({ id: state === 'searching' ? 'common.loading' : 'place.here' })}
       </Button>
