@@ -16,18 +16,19 @@ import { defaultLimits, photoRequestMs, type Limits } from '../http/limits';
 import { addNotFoundHandler } from '../http/not-found';
 import { limitInProgress } from '../http/overload';
 import { iconRoutes } from '../page/manifest/routes';
-import { openPictureStore, type PictureStore } from '../media/picture-store';
+import type { PictureStore } from '../media/picture-store';
 import type { MediaConverter } from '../media/media-converter';
 import { mediaRoutes } from '../media/routes';
 import { createFailureLog } from '../monitoring/failure-log';
 import { healthRoutes } from './health/health-routes';
-import { createMetrics, type Metrics } from '../monitoring/metrics';
+import { createMetrics } from '../monitoring/metrics';
 import { dependencyChecks } from './health/dependency-checks';
 import { timedRender } from './health/timed-render';
 import { councilServerOf, openCouncil } from './open-council';
 import { openDatabases, type Databases } from './open-databases';
 import { crawlerRoutes } from '../page/crawler-routes';
 import { openPages } from '../page/open-pages';
+import { openPictures } from './open-pictures';
 import { makePageResources } from '../page/page-resources';
 import { generatedFileRoutes, pageRoutes, sendMissingPage } from '../page/routes';
 import { fontRoutes } from '../site/font-routes';
@@ -35,7 +36,6 @@ import { createKeptSiteFiles, siteFileRoutes } from '../site/site-files';
 import type { ServerOptions, SiteDesk } from './server-options';
 import { uncounted } from '../page/visits';
 import { openSharedCounters } from '../database/shared/shared-counters';
-import type { SharedDatabase } from '../database/shared/shared-database';
 import { closedDaysOf } from '../submissions/closed-days';
 import { withFigures } from '../submissions/figures';
 import { placeKeysOf } from '../submissions/place-keys';
@@ -51,24 +51,6 @@ import {
 import { submissionRoutes } from '../submissions/routes';
 import { workerRoutes } from '../page/worker/routes';
 import { unregisterScript, workerScript } from '../page/worker/worker-script';
-
-async function openPictures(
-  { environment, converter }: ServerOptions,
-  shared: SharedDatabase | null,
-  app: FastifyInstance,
-  metrics: Metrics,
-): Promise<PictureStore> {
-  const pictures = await openPictureStore({
-    dataDir: environment.dataDir,
-    quota: environment.mediaQuota,
-    log: app.log,
-    metrics,
-    shared,
-    ...(converter && { converter }),
-  });
-  app.addHook('onClose', () => pictures.close());
-  return pictures;
-}
 
 /** Makes the photos of submissions in the pool. */
 function photoConverter(converter: MediaConverter): ConvertPhoto {
