@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../../site/ui/control/Button';
 import { useBrowserValue } from '../../../site/ui/hydration/use-hydrated';
 import { Icon } from '../../../site/ui/picture/Icon';
+import { locatedPosition } from './located-position';
 
 /** An input with a placeholder of one space shows the placeholder while it is empty. */
 const Position = styled('div')`
@@ -65,7 +66,7 @@ export function PositionInput({ name, value, isBusy }: PositionInputProps) {
 
   const locate = async () => {
     setState('searching');
-    const position = await import('./locate').then(({ locate: find }) => find()).catch(() => null);
+    const position = await locatedPosition().catch(() => null);
     setState(position === null ? 'failed' : 'idle');
     if (position === null) return;
     type(input.current, position);
