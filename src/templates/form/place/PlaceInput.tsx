@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import FormControl from '@mui/material/FormControl';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useIntl } from 'react-intl';
@@ -50,7 +51,8 @@ function PlaceChoice({ list, id, name, value }: PlaceChoiceProps) {
   const options = groups.flatMap((group) => group.options);
   const isKnown = value === '' || options.some((option) => option.value === value);
   return (
-    <div>
+    // Of its own: the field is that of the text.
+    <FormControl fullWidth>
       <Label htmlFor={id}>{intl.formatMessage({ id: 'place.list' })}</Label>
       <NativeSelect
         id={id}
@@ -72,7 +74,7 @@ function PlaceChoice({ list, id, name, value }: PlaceChoiceProps) {
           ),
         )}
       </NativeSelect>
-    </div>
+    </FormControl>
   );
 }
 
