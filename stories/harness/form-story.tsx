@@ -1,11 +1,12 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { fireEvent, userEvent, within } from 'storybook/test';
+import { fireEvent, userEvent } from 'storybook/test';
 import type { Form } from '../../src/engine/site-config.generated';
 import { hiddenFields } from '../../src/engine/form/form-post';
 import type { PageForm } from '../../src/engine/form/page-form';
 import type { SubmissionOutcome } from '../../src/engine/form/submission-outcome';
 import { exampleFields } from '../../src/templates/form/example-fields';
+import { assets } from '../../src/templates/form/examples';
 import { FormTemplate } from '../../src/templates/form/view';
 import { PageWidth } from '../../src/site/ui/layout/PageWidth';
 import { formStates, type FormState, type FormStateName } from './form-states';
@@ -39,11 +40,18 @@ function postedFormOf(name: string, { postedWithoutScript, outcome }: FormState)
   return { key: 'story', answered: { form: name, outcome: withProblems(outcome, form), values } };
 }
 
+/** Records of the lists that places are chosen from. */
+function listsOf({ fields }: Form): SamplePage['records'] {
+  return Object.fromEntries(
+    fields.flatMap((field) => ('list' in field && field.list ? [[field.list.source, assets]] : [])),
+  );
+}
+
 function samplePageOf(name: string, state: FormState): SamplePage {
   const { postedWithoutScript = false, withoutServer = false, outcome, draft } = state;
   const pageForm = postedFormOf(name, state);
   return {
-    records: {},
+    records: listsOf(formOf(name)),
     hydrated: !postedWithoutScript,
     ...(outcome && { outcome }),
     ...(draft && { draft: filledValues(formOf(name)) }),
@@ -70,7 +78,7 @@ async function performAction(canvas: HTMLElement, form: Form, { action }: FormSt
       await setValue(element.elements.namedItem(name), exampleFields[kind].typed);
     await setValue(element.elements.namedItem(hiddenFields.consent), '');
   }
-  const [submit] = within(element).getAllByRole('button');
+  const submit = element.querySelector<HTMLButtonElement>('button[type=submit]');
   if (submit) await userEvent.click(submit);
 }
 

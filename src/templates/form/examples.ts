@@ -1,7 +1,8 @@
 import type { Example } from '../shared/example';
 import { application } from './example-form';
 
-const assets = [
+/** What a place may be chosen from. */
+export const assets = [
   { id: 1, kind: 'સ્ટ્રીટ લાઇટ', number: 'L17', place: 'રામજી મંદિર પાસે' },
   { id: 2, kind: 'સ્ટ્રીટ લાઇટ', number: 'L18', place: 'દરગાહ પાસે' },
   { id: 3, kind: 'હેન્ડપંપ', number: 'P01', place: 'ચબૂતરા પાસે' },
