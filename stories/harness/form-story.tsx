@@ -43,7 +43,7 @@ function postedFormOf(name: string, { postedWithoutScript, outcome }: FormState)
 /** Records of the lists that places are chosen from. */
 function listsOf({ fields }: Form): SamplePage['records'] {
   return Object.fromEntries(
-    fields.flatMap((field) => ('list' in field && field.list ? [[field.list.source, assets]] : [])),
+    fields.flatMap((field) => ('list' in field ? [[field.list.source, assets]] : [])),
   );
 }
 
