@@ -1,6 +1,7 @@
 import { copyResponse, type RouteHandlerCallback, type WorkboxPlugin } from 'workbox-core';
 import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { initialStateId, type KeptPage } from '../../engine/page/initial-state';
+import { clockIn } from '../../engine/time/time-zone';
 import { keptAtHeader, pageCache } from '../../engine/worker/worker-settings';
 import { boundedBy } from './files';
 import { offlineResponse } from './offline-response';
@@ -88,8 +89,7 @@ const recentPages = new StaleWhileRevalidate({
 function isRecent(response: Response): boolean {
   const time = Date.parse(timeOf(response) ?? '');
   const now = Date.now();
-  const dayOf = (moment: number) =>
-    new Date(moment).toLocaleDateString('en', { timeZone: settings.timeZone });
+  const dayOf = (moment: number) => clockIn(settings.timeZone, new Date(moment)).day;
   return time <= now && now - time < hourMs && dayOf(time) === dayOf(now);
 }
 
@@ -102,9 +102,10 @@ async function isShownFirst(request: Request, url: URL): Promise<boolean> {
   return kept !== undefined && kept.headers.has('etag') && isRecent(kept);
 }
 
-/** Answers requests for pages. */
+/** Answers requests for pages. Where the storage or the clock of the browser fails, they come from the network. */
 export const handlePage: RouteHandlerCallback = async ({ event, request, url }) => {
   const asked = new Request(request);
-  const strategy = (await isShownFirst(asked, url)) ? recentPages : pages;
+  const isFirst = await isShownFirst(asked, url).catch(() => false);
+  const strategy = isFirst ? recentPages : pages;
   return strategy.handle({ event, request: asked });
 };
