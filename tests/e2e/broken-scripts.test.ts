@@ -125,7 +125,7 @@ test('a press of the button that the failure of the scripts falls into sends the
 /** Keeps back the steps in which React hydrates a page, which it sends itself as messages, for as long as the page is open. */
 const holdHydration = 'MessagePort.prototype.postMessage = () => {};';
 
-test('a click while the page hydrates, and is about to fail, sends the form, once', async () => {
+test('text and a click while the page hydrates, and is about to fail, send the form, once', async () => {
   const page = await site.open('/en/complaints', {
     ...phone,
     before: async (opened) => {
@@ -135,11 +135,11 @@ test('a click while the page hydrates, and is about to fail, sends the form, onc
     waitUntil: 'load',
   });
   const { field, submit, reference } = formElements(page);
-  await field('name').fill('Clicked early');
-  await field('type').selectOption({ index: 2 });
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
   );
+  await field('name').fill('Clicked early');
+  await field('type').selectOption({ index: 2 });
   await submit.click();
   await expect.poll(() => reference.count()).toBe(1);
   expect(await service.stored('Clicked early')).toHaveLength(1);

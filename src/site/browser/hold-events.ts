@@ -1,7 +1,10 @@
-/** Events for which React hydrates a page at once, while it handles them. */
+/** Events for which React hydrates a page at once, while it handles them: its `discreteReplayableEvents`, and the submission. */
 const names = [
-  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'click'],
-  ...['keydown', 'keypress', 'keyup', 'input', 'change', 'submit'],
+  ...['pointerdown', 'pointerup', 'pointercancel', 'mousedown', 'mouseup'],
+  ...['click', 'auxclick', 'dblclick', 'contextmenu'],
+  ...['touchstart', 'touchend', 'touchcancel', 'dragstart', 'dragend', 'drop', 'copy', 'cut', 'paste'],
+  ...['keydown', 'keypress', 'keyup', 'compositionstart', 'compositionend', 'textInput', 'input', 'change'],
+  ...['submit', 'reset'],
 ] as const;
 
 const stop = (event: Event) => {
