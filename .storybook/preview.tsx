@@ -1,8 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { loadTemplates } from '../src/templates/registry';
 import { StoryFrame } from '../stories/harness/StoryFrame';
-import { toolbar, readToolbar, viewports } from '../stories/harness/toolbar';
+import { initialToolbar, readToolbar, toolbar, viewports } from '../stories/harness/toolbar';
 
 // Stories show what scripts render, as pages in a current browser do.
 document.documentElement.dataset.scripts = '';
@@ -11,24 +10,27 @@ document.documentElement.dataset.scripts = '';
 configure({ asyncUtilTimeout: 60_000 });
 
 const preview: Preview = {
-  // So that stories do not suspend.
-  beforeAll: loadTemplates,
   globalTypes: toolbar,
-  initialGlobals: { language: 'GU', theme: 'site', motion: 'full', text: '100' },
+  initialGlobals: initialToolbar,
   parameters: {
     layout: 'fullscreen',
     // Listing what passes takes axe as long as finding violations.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     viewport: { options: viewports },
+    // Only stories with options have the panel.
+    controls: { disable: true },
     options: {
       storySort: {
         order: [
           'Welcome',
+          'Try a theme',
+          'Playground',
           'Site',
+          ['Pages', 'Forms'],
           'Templates',
           'Shell',
           'Components',
-          'Playground',
+          'Desk',
           'Interactions',
           'Reference',
         ],

@@ -14,7 +14,9 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'stories/generated/site');
 const banner = '// Generated from the site config by scripts/generate-site-stories.mjs. Do not edit.\n';
 
-/** @typedef {{ path: string, tabTitle: string, subject?: string }} Page */
+/** @typedef {string | Readonly<Record<string, string>>} Text a message id or a text by language */
+/** @typedef {{ path: string, title: Text, tabTitle?: Text, subject?: string }} Page */
+/** @typedef {{ path: string, title: string, subject?: string }} NamedPage */
 /** @typedef {{ id: string, name: string, code: string, isFull?: boolean }} Story */
 
 /** @param {readonly Story[]} stories @returns {string} their exports; a repeated identifier gets a number */
@@ -50,16 +52,16 @@ function identifierOf(path) {
   return /^\p{L}/u.test(name) ? name : `Page${name}`;
 }
 
-/** @param {Page} page @param {string} [subject] @returns {Story} */
-function pageStory({ path, tabTitle }, subject) {
+/** @param {NamedPage} page @param {string} [subject] @returns {Story} */
+function pageStory({ path, title }, subject) {
   const id = path === '/' ? 'Home' : identifierOf(path);
   const argument = JSON.stringify(path);
-  if (subject === undefined) return { id, name: `${path} ${tabTitle}`, code: `pageStory(${argument})` };
-  const name = `${path} ${tabTitle}, to choose the ${subject}`;
+  if (subject === undefined) return { id, name: `${path} ${title}`, code: `pageStory(${argument})` };
+  const name = `${path} ${title}, to choose the ${subject}`;
   return { id: `${id}Chooser`, name, code: `pageStory(${argument}, 'choose')` };
 }
 
-/** @param {readonly Page[]} pages @returns {Story[]} a story per page, and one per kind of subject for its chooser */
+/** @param {readonly NamedPage[]} pages @returns {Story[]} a story per page, and one per kind of subject for its chooser */
 function pageStories(pages) {
   const withSubject = pages.filter(({ subject }) => subject !== undefined).toReversed();
   const choosers = new Map(withSubject.map((page) => [page.subject, page]));
@@ -97,13 +99,29 @@ async function readChecked() {
   process.exit(1);
 }
 
+/**
+ * @param {{ config: { pages: readonly Page[] }, catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> }} site
+ * @returns {NamedPage[]} its pages with their titles, in English if the site has it
+ */
+function namedPages({ config, catalogues }) {
+  const [code = '', catalogue = {}] =
+    Object.entries(catalogues).find(([one]) => one === 'EN') ?? Object.entries(catalogues)[0] ?? [];
+  const textOf = (/** @type {Text} */ text) =>
+    typeof text === 'string' ? (catalogue[text] ?? text) : (text[code] ?? Object.values(text)[0] ?? '');
+  return config.pages.map(({ title, tabTitle = title, ...page }) => ({ ...page, title: textOf(tabTitle) }));
+}
+
 /** Writes the site, a story for each of its pages, and one for each form in each state. */
 export async function generateSiteStories() {
   const { folder: _folder, ...site } = await readChecked();
   const { formStates } = await tsImport('../stories/harness/form-states.ts', import.meta.url);
-  const pages = pageStories(site.config.pages);
+  const pages = pageStories(namedPages(site));
   const forms = formStories(site.config.forms ?? {}, Object.keys(formStates));
   await writeWhenChanged(`${folder}/site.json`, JSON.stringify(site));
+  const languages = site.config.languages.list.map(
+    (/** @type {{ code: string, name: string }} */ { code, name }) => ({ code, name }),
+  );
+  await writeWhenChanged(`${folder}/languages.json`, JSON.stringify(languages));
   await writeWhenChanged(`${folder}/Pages.stories.tsx`, fileOf('Site/Pages', 'pageStory', pages));
   const file = `${folder}/Forms.stories.tsx`;
   // Storybook rejects a file without stories.

@@ -34,30 +34,57 @@ function isRepeated(example, before) {
   return amounts.test(example) || (state !== undefined && before.some((name) => name.endsWith(state)));
 }
 
-/** @param {string} template @param {string} example @param {readonly string[]} before the examples before it @returns {string} the story of an example */
-function storyOf(template, example, before) {
-  const view = `${pascal(template)}Template`;
-  const name = JSON.stringify(example);
-  const identifier = pascal(/^\p{L}/u.test(example) ? example : `with ${example}`);
-  const tags = isRepeated(example, before) ? ` ${full},` : '';
-  return `export const ${identifier}: StoryObj = { name: ${name},${tags} ...exampleStory(${view}, examples, ${name}) };`;
+/** @typedef {{ template: string, look: string | null, examples: readonly string[], isFirst: boolean }} StoryFile */
+
+/** @param {string} example @returns {string} such as “people” for “people, one record” */
+const lookOf = (example) => /^[^, ]+/.exec(example)?.[0] ?? example;
+
+/** More stories than these are a file for each look, which its examples begin with. */
+const mostStories = 25;
+
+/** @param {string} template @param {readonly string[]} examples @returns {StoryFile[]} the files of its stories */
+function filesOf(template, examples) {
+  const looks = examples.length > mostStories ? [...new Set(examples.map(lookOf))] : [null];
+  return looks.map((look, index) => ({
+    template,
+    look,
+    examples: look === null ? examples : examples.filter((example) => lookOf(example) === look),
+    isFirst: index === 0,
+  }));
 }
 
-/** @param {string} template @param {string[]} examples @returns {string} the stories of a template */
-function storiesOf(template, examples) {
+/** @param {string} example @param {string | null} look @returns {string} its name among the stories of its look */
+function nameIn(example, look) {
+  const rest = look === null ? example : example.slice(look.length).replace(/^,? /, '');
+  return rest === '' ? 'filled' : rest;
+}
+
+/** @param {StoryFile} file @param {string} example @param {readonly string[]} before the examples of the template before it @returns {string} the story of an example */
+function storyOf({ template, look }, example, before) {
   const view = `${pascal(template)}Template`;
+  const name = nameIn(example, look);
+  const identifier = pascal(/^\p{L}/u.test(name) ? name : `with ${name}`);
+  const tags = isRepeated(example, before) ? ` ${full},` : '';
+  return `export const ${identifier}: StoryObj = { name: ${JSON.stringify(name)},${tags} ...exampleStory(${view}, examples, ${JSON.stringify(example)}) };`;
+}
+
+/** @param {StoryFile} file @param {readonly string[]} all the examples of its template @returns {string} its stories */
+function storiesOf(file, all) {
+  const { template, look, examples, isFirst } = file;
+  const view = `${pascal(template)}Template`;
+  const helpers = isFirst ? 'exampleStory, languageMatrix' : 'exampleStory';
+  const matrix = `export const InEveryLanguage: StoryObj = { name: 'in every language', ${full}, ...languageMatrix(${view}, examples) };`;
   return `${banner}import type { Meta, StoryObj } from '@storybook/react-vite';
 import { examples } from '../../../src/templates/${template}/examples';
 import { ${view} } from '../../../src/templates/${template}/view';
-import { exampleStory, languageMatrix } from '../../harness/example-story';
+import { ${helpers} } from '../../harness/example-story';
 
-const meta: Meta = { title: 'Templates/${template}' };
+const meta: Meta = { title: 'Templates/${template}${look === null ? '' : `/${look}`}' };
 
 export default meta;
 
-${examples.map((example, index) => storyOf(template, example, examples.slice(0, index))).join('\n')}
-export const InEveryLanguage: StoryObj = { name: 'in every language', ${full}, ...languageMatrix(${view}, examples) };
-`;
+${examples.map((example) => storyOf(file, example, all.slice(0, all.indexOf(example)))).join('\n')}
+${isFirst ? `${matrix}\n` : ''}`;
 }
 
 /** @param {readonly string[]} names @returns {string} the reference pages of all templates */
@@ -83,18 +110,20 @@ async function readTemplateNames() {
   return templateNames;
 }
 
-/** Writes one file of stories for each template, and removes those of deleted templates. */
+/** Writes the stories of each template, and removes those of deleted templates. */
 export async function generateStories() {
   const names = await readTemplateNames();
-  const current = names.map((name) => `${name}.stories.tsx`);
+  const current = new Set();
   for (const name of names) {
-    await writeWhenChanged(
-      join(root, folder, `${name}.stories.tsx`),
-      storiesOf(name, await examplesOf(name)),
-    );
+    const all = await examplesOf(name);
+    for (const file of filesOf(name, all)) {
+      const path = `${[name, file.look].filter((part) => part !== null).join('.')}.stories.tsx`;
+      current.add(path);
+      await writeWhenChanged(join(root, folder, path), storiesOf(file, all));
+    }
   }
   await writeWhenChanged(join(root, 'stories/generated/Reference.stories.tsx'), referenceOf(names));
-  const old = (await readdir(join(root, folder))).filter((file) => !current.includes(file));
+  const old = (await readdir(join(root, folder))).filter((file) => !current.has(file));
   await Promise.all(old.map((file) => rm(join(root, folder, file))));
 }
 

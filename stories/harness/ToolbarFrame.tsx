@@ -2,6 +2,7 @@ import { Global } from '@emotion/react';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import type { Site } from '../../src/engine/site/site';
 import { siteStyles } from '../../src/site/theme/site-styles';
+import { configOfChanges, variablesOfChanges } from './theme-changes';
 import { withFixedScheme, themeOptions } from './theme-options';
 import { withTheme } from './sample-site';
 import { SiteFrame } from './SiteFrame';
@@ -18,12 +19,20 @@ interface ToolbarFrameProps extends Omit<ToolbarValues, 'language'> {
 export function ToolbarFrame({
   site: ownSite,
   theme: option,
+  changes,
   reducedMotion,
   text,
   children,
 }: ToolbarFrameProps) {
   const { scheme, theme } = themeOptions[option];
-  const site = useMemo(() => withTheme(ownSite, theme), [ownSite, theme]);
+  const site = useMemo(
+    () =>
+      withTheme(ownSite, (own) => {
+        const chosen = theme(own);
+        return { ...chosen, ...configOfChanges(changes, chosen) };
+      }),
+    [ownSite, theme, changes],
+  );
   const rendered = useMemo(
     () => withTheme(site, (original) => withFixedScheme(scheme, original)),
     [site, scheme],
@@ -33,7 +42,12 @@ export function ToolbarFrame({
     page.lang = site.language.locale;
     page.dataset.scheme = scheme;
     page.style.fontSize = `${text}%`;
-  }, [site, scheme, text]);
+    const variables = Object.entries(variablesOfChanges(changes));
+    for (const [name, value] of variables) page.style.setProperty(name, value);
+    return () => {
+      for (const [name] of variables) page.style.removeProperty(name);
+    };
+  }, [site, scheme, text, changes]);
   return (
     <SiteFrame site={rendered}>
       <Global styles={siteStyles(site.config)} />

@@ -5,11 +5,13 @@ import { recordId, fieldText } from '../../src/engine/record/record';
 import type { Site } from '../../src/engine/site/site';
 import { dehydratedData } from '../../src/engine/source/dehydrated-state';
 import { sourceRequest } from '../../src/engine/source/source-request';
+import { resolvePath } from '../../src/engine/page/page-url';
 import { Layout } from '../../src/site/app/Layout';
+import { loadPageCode } from '../../src/site/page/load-page-code';
 import { MockSite, type StartLocation } from './MockSite';
 import { ToolbarFrame } from './ToolbarFrame';
 import { mockDehydratedState } from './mock-responses';
-import { storySiteWithoutVideo } from './story-site';
+import { checkedSite, storySiteWithoutVideo } from './story-site';
 import { readToolbar } from './toolbar';
 
 /** The first organisation or committee that a page can show. */
@@ -32,7 +34,13 @@ export function startLocation(site: Site, pathname: string, subject: 'chosen' | 
 
 /** Renders a page of the site in the site's layout. */
 export function pageStory(path: string, subject: 'chosen' | 'choose' = 'chosen'): StoryObj {
+  const loadCode = async () => {
+    const { config } = storySiteWithoutVideo(checkedSite.config.languages.default);
+    await loadPageCode(config, resolvePath(config, path).page);
+  };
   return {
+    // So that the page does not suspend.
+    loaders: [loadCode],
     // tests/e2e/every-route.test.ts checks every page with axe.
     parameters: { a11y: { test: 'off' } },
     play: async ({ canvasElement }) => {

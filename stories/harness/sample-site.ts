@@ -84,10 +84,11 @@ const sites = codes.map((code) =>
   ),
 );
 
-/** The site of the sample village in a language, as a page receives it. */
+/** The site of the sample village in a language, as a page receives it; in English if the village lacks the language. */
 export function sampleSite(code: string): Site {
-  const site = sites.find(({ language }) => language.code === code);
-  if (!site) throw new Error(`The sample village has no language ${code}.`);
+  const siteOf = (one: string) => sites.find(({ language }) => language.code === one);
+  const site = siteOf(code) ?? siteOf('EN');
+  if (!site) throw new Error('The sample village has no English.');
   return site;
 }
 

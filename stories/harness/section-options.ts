@@ -46,10 +46,13 @@ function optionsOf(section: Section): readonly Option[] {
 }
 
 /** Controls for the options of a section, set to its values. */
-export function sectionControls(section: Section): Required<Pick<StoryObj, 'args' | 'argTypes'>> {
+export function sectionControls(
+  section: Section,
+): Required<Pick<StoryObj, 'args' | 'argTypes' | 'parameters'>> {
   const options = optionsOf(section);
   const set = options.filter(({ initial }) => initial !== undefined);
   return {
+    parameters: { controls: { disable: options.length === 0 } },
     args: Object.fromEntries(set.map(({ name, initial }) => [name, initial])),
     argTypes: Object.fromEntries(
       options.map(({ name, description, choices }) => [

@@ -1,4 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
+import languages from '../generated/site/languages.json';
+import { readThemeChanges, type ThemeChanges } from './theme-changes';
 import { themeOptions, type ThemeOptionName } from './theme-options';
 
 /** Values of Storybook's toolbar. */
@@ -6,6 +8,8 @@ export interface ToolbarValues {
   /** Code of the language. */
   readonly language: string;
   readonly theme: ThemeOptionName;
+  /** Changes of the theme, from the page “Try a theme”. */
+  readonly changes: ThemeChanges;
   readonly reducedMotion: boolean;
   /** Text size in percent. */
   readonly text: number;
@@ -15,12 +19,24 @@ function isThemeOption(name: unknown): name is ThemeOptionName {
   return typeof name === 'string' && name in themeOptions;
 }
 
+const [firstLanguage] = languages;
+
+/** Values of the toolbar before anybody changes them. */
+export const initialToolbar = {
+  language: firstLanguage?.code ?? 'EN',
+  theme: 'site',
+  motion: 'full',
+  text: '100',
+  changes: {},
+};
+
 /** Reads the toolbar from Storybook's globals; unknown values count as the default. */
 export function readToolbar(globals: Readonly<Record<string, unknown>>): ToolbarValues {
-  const { language, theme, motion, text } = globals;
+  const { language, theme, motion, text, changes } = globals;
   return {
-    language: typeof language === 'string' ? language : 'GU',
+    language: typeof language === 'string' ? language : initialToolbar.language,
     theme: isThemeOption(theme) ? theme : 'site',
+    changes: readThemeChanges(changes),
     reducedMotion: motion === 'reduced',
     text: Number(text) || 100,
   };
@@ -33,11 +49,8 @@ export const toolbar: NonNullable<Preview['globalTypes']> = {
     toolbar: {
       icon: 'globe',
       dynamicTitle: true,
-      items: [
-        { value: 'GU', title: 'ગુજરાતી' },
-        { value: 'HI', title: 'हिन्दी' },
-        { value: 'EN', title: 'English' },
-      ],
+      // With the code, since the fonts of a system may lack the script.
+      items: languages.map(({ code, name }) => ({ value: code, title: `${code} ${name}` })),
     },
   },
   theme: {

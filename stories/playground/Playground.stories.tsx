@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
+import { loadTemplates } from '../../src/templates/registry';
 import { ToolbarFrame } from '../harness/ToolbarFrame';
 import { storySiteWithoutVideo } from '../harness/story-site';
 import { readToolbar } from '../harness/toolbar';
@@ -11,6 +12,8 @@ export default meta;
 
 function playgroundStory(start: number, act?: NonNullable<StoryObj['play']>): StoryObj {
   return {
+    // Any section may be chosen, and must not suspend.
+    loaders: [loadTemplates],
     ...(act && { play: act }),
     render: (_args, { globals }) => {
       const { language, ...choice } = readToolbar(globals);

@@ -5,6 +5,7 @@ import { longWord } from '../harness/sample-text';
 const meta: Meta<typeof Chooser> = {
   title: 'Components/Chooser',
   component: Chooser,
+  parameters: { controls: { disable: false } },
   args: {
     prompt: 'તમે કઈ સમિતિ જોવા માંગો છો? સમિતિ પસંદ કરો.',
     renderLink: ({ key }, content) => <a href={`#${key}`}>{content}</a>,

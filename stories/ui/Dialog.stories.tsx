@@ -5,8 +5,9 @@ import { Dialog } from '../../src/site/ui/dialog/Dialog';
 import { longText } from '../harness/sample-text';
 
 const meta: Meta<typeof Dialog> = {
-  title: 'Pieces/Dialog',
+  title: 'Components/Dialog',
   component: Dialog,
+  parameters: { controls: { disable: false } },
   args: {
     'aria-label': 'ગ્રામ પંચાયત',
     onClose: fn(),

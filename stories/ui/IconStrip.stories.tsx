@@ -17,6 +17,7 @@ const icon = (name: string, index: number): StripIcon => ({
 const meta: Meta<typeof IconStrip> = {
   title: 'Components/IconStrip',
   component: IconStrip,
+  parameters: { controls: { disable: false } },
   args: {
     label: 'સરકારી વેબસાઇટ',
     icons: names.map(icon),

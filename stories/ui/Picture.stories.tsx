@@ -8,6 +8,7 @@ import { servedUrl } from '../harness/served-url';
 const meta: Meta<typeof Picture> = {
   title: 'Components/Picture',
   component: Picture,
+  parameters: { controls: { disable: false } },
   args: { alt: 'તળાવ', ratio: '4/3', sizes: '320px' },
   decorators: [
     (Story) => (

@@ -20,6 +20,7 @@ const tile = (name: string, index: number) => ({
 const meta: Meta<typeof PictureTiles> = {
   title: 'Components/PictureTiles',
   component: PictureTiles,
+  parameters: { controls: { disable: false } },
   args: {
     tiles: names.map(tile),
     viewer: { ...viewer, placeholder: servedUrl(samplePicture('placeholder')) },

@@ -4,6 +4,7 @@ import { QrCode } from '../../src/site/ui/print/QrCode';
 const meta: Meta<typeof QrCode> = {
   title: 'Components/QrCode',
   component: QrCode,
+  parameters: { controls: { disable: false } },
   args: { label: 'QR', width: '32mm' },
 };
 

@@ -3,7 +3,11 @@ import { expect, userEvent } from 'storybook/test';
 import { ReadMore } from '../../src/site/ui/text/ReadMore';
 import { longText, longWord, paragraph } from '../harness/sample-text';
 
-const meta: Meta<typeof ReadMore> = { title: 'Components/ReadMore', component: ReadMore };
+const meta: Meta<typeof ReadMore> = {
+  title: 'Components/ReadMore',
+  component: ReadMore,
+  parameters: { controls: { disable: false } },
+};
 
 export default meta;
 

@@ -6,6 +6,7 @@ import { longText } from '../harness/sample-text';
 const meta: Meta<typeof VideoOverlay> = {
   title: 'Components/VideoOverlay',
   component: VideoOverlay,
+  parameters: { controls: { disable: false } },
   args: {
     // An empty page replaces the video, since a designer may have no network.
     address: 'about:blank',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { describe, expect, it } from 'vitest';
 import { at, itemsOf, keysOf, textAt } from '../../src/check/document/json-access';
 import { parseJsonFile } from '../../src/check/document/json-document';
@@ -15,7 +16,8 @@ function filesIn(folder: string, ending: string): readonly string[] {
 }
 
 const stories = filesIn('stories', '.stories.tsx');
-const source = stories.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
+const sources = stories.map((file) => readFileSync(join(root, file), 'utf8'));
+const source = sources.join('\n');
 
 /** Whether a story contains the text. A boolean, so that a failure does not print all stories. */
 const isInStories = (words: string) => source.includes(words);
@@ -84,7 +86,7 @@ function calls(name: string, ...words: readonly string[]): RegExp {
 
 describe('a designer sees', () => {
   it.each(templateNames)('the template %s', (name) => {
-    expect(stories).toContain(`stories/generated/templates/${name}.stories.tsx`);
+    expect(isInStories(`src/templates/${name}/examples'`)).toBe(true);
   });
 
   it.each(templateNames)('the purpose of the template %s', (name) => {
@@ -114,6 +116,20 @@ describe('a designer sees', () => {
   it.each(forms)('the form %s: %s', (form, state) => {
     expect(calls('formStory', form, state).test(source)).toBe(true);
   });
+});
+
+/** Ids of the stories, as in Storybook's URLs. */
+const storyIds = sources.flatMap((text) => {
+  const title = /title: '([^']+)'/.exec(text)?.[1] ?? '';
+  const names = [...text.matchAll(/^export const (\w+): /gm)].map(([, name = '']) => name);
+  return names.map((name) => toId(title, storyNameFromExport(name)));
+});
+
+it('the links of the welcome page lead to stories', () => {
+  const welcome = readFileSync(join(root, 'stories/reference/Welcome.stories.tsx'), 'utf8');
+  const linked = [...welcome.matchAll(/link\('([^']+)'/g)].map(([, id = '']) => id);
+  expect(linked.length).toBeGreaterThan(5);
+  expect(storyIds).toEqual(expect.arrayContaining(linked));
 });
 
 describe('the reference', () => {
