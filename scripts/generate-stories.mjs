@@ -2,7 +2,7 @@
 // Generates the stories of the templates from their examples, because Storybook's index is static. The output is not
 // committed.
 import { existsSync } from 'node:fs';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
@@ -110,6 +110,33 @@ async function readTemplateNames() {
   return templateNames;
 }
 
+/** @param {string} from folder in the project @param {string} ending @returns {Promise<[path: string, text: string][]>} its files, by their path in it */
+async function filesIn(from, ending) {
+  const paths = (await readdir(join(root, from), { recursive: true })).filter((path) =>
+    path.endsWith(ending),
+  );
+  return Promise.all(
+    paths
+      .map((path) => path.replaceAll('\\', '/'))
+      .sort()
+      .map(async (path) => [path, await readFile(join(root, from, path), 'utf8')]),
+  );
+}
+
+/** Writes the files of the sample village that stories need as one file each: in dev mode, each file is a request. */
+async function writeSampleFiles() {
+  const schemas = (await filesIn('schemas', '.schema.json')).map(([path, text]) => [path, JSON.parse(text)]);
+  const entities = (await filesIn('content/entities', '.schema.json')).map(([path, text]) => [
+    `entities/${path}`,
+    JSON.parse(text),
+  ]);
+  const files = { schemas, entities, legal: await filesIn('content/legal', '.md') };
+  for (const [name, entries] of Object.entries(files)) {
+    const path = join(root, `stories/generated/sample/${name}.json`);
+    await writeWhenChanged(path, JSON.stringify(Object.fromEntries(entries)));
+  }
+}
+
 /** Writes the stories of each template, and removes those of deleted templates. */
 export async function generateStories() {
   const names = await readTemplateNames();
@@ -122,6 +149,7 @@ export async function generateStories() {
       await writeWhenChanged(join(root, folder, path), storiesOf(file, all));
     }
   }
+  await writeSampleFiles();
   await writeWhenChanged(join(root, 'stories/generated/Reference.stories.tsx'), referenceOf(names));
   const old = (await readdir(join(root, folder))).filter((file) => !current.has(file));
   await Promise.all(old.map((file) => rm(join(root, folder, file))));

@@ -9,6 +9,7 @@ import HI from '../../src/site/i18n/catalogues/HI.json';
 import ownEN from '../../content/messages/EN.json';
 import ownGU from '../../content/messages/GU.json';
 import ownHI from '../../content/messages/HI.json';
+import legalTexts from '../generated/sample/legal.json';
 import { sampleConfig } from './sample-config';
 import { sampleEntity } from './sample-entity';
 import { servedUrl } from './served-url';
@@ -16,11 +17,7 @@ import { documentAddresses } from './story-documents';
 
 type Texts = Readonly<Record<string, string>>;
 
-const legal = import.meta.glob<string>('../../content/legal/*.md', {
-  eager: true,
-  import: 'default',
-  query: '?raw',
-});
+const legal: Texts = legalTexts;
 
 const codes = sampleConfig.languages.list.map(({ code }) => code);
 
@@ -67,7 +64,7 @@ const checked: CheckedSite = {
   documents: Object.fromEntries(
     Object.entries(sampleConfig.documents ?? {}).map(([name, { file }]) => [
       name,
-      inEveryLanguage((code) => legal[`../../content/${file}.${code}.md`]),
+      inEveryLanguage((code) => legal[`${file.replace('legal/', '')}.${code}.md`]),
     ]),
   ),
 };
