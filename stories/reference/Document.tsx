@@ -17,6 +17,9 @@ const Page = styled(PageWidth)`
   & ul + p {
     margin-top: 12px;
   }
+  & article > p + :not(p, h2) {
+    margin-top: 24px !important;
+  }
   & ul {
     list-style: disc;
     padding-inline-start: 1.5em;

@@ -52,7 +52,7 @@ const Buttons = styled('div')`
   margin-top: 16px;
 `;
 
-/** Lengths in px, with what the engine or the theme has when nothing is changed. */
+/** Lengths in px, with the largest that is sensible. */
 const lengths = [
   ['control', 'Corners of buttons and fields', 26],
   ['card', 'Corners of cards', 26],
@@ -71,6 +71,7 @@ export function ThemeEditor({ initial, onChange }: ThemeEditorProps) {
   const [changes, setChanges] = useState(initial);
   const { theme } = useSampleSite().config;
   const colours = coloursOf('light', theme);
+  const own = new Map<string, number | undefined>(Object.entries(theme.radius ?? {}));
   const config = JSON.stringify({ theme: configOfChanges(changes, theme) }, null, 2);
   const sizes = Object.entries(variablesOfChanges(changes));
   const change = (changed: ThemeChanges) => {
@@ -80,12 +81,12 @@ export function ThemeEditor({ initial, onChange }: ThemeEditorProps) {
   const setChange = (name: ThemeChangeName, value: string) => {
     change({ ...changes, [name]: value });
   };
-  const colourField = (name: 'accent' | 'ornament', label: string, own: string) => (
+  const colourField = (name: 'accent' | 'ornament', label: string, initialColour: string) => (
     <label>
       {label}
       <input
         type="color"
-        value={changes[name] ?? own}
+        value={changes[name] ?? initialColour}
         onChange={({ target }) => {
           setChange(name, target.value);
         }}
@@ -108,6 +109,7 @@ export function ThemeEditor({ initial, onChange }: ThemeEditorProps) {
               type="number"
               min={0}
               max={most}
+              placeholder={String(own.get(name) ?? 'as it is')}
               value={changes[name] ?? ''}
               onChange={({ target }) => {
                 setChange(name, target.value);

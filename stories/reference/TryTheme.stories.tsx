@@ -22,6 +22,13 @@ export const TryATheme: StoryObj = {
       />
     );
   },
+};
+
+// Not in the sidebar, where they would take back what a designer tries.
+
+export const Steps: StoryObj = {
+  ...TryATheme,
+  tags: ['!dev'],
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const config = page.getByRole('group', { name: 'Config' });
@@ -35,6 +42,7 @@ export const TryATheme: StoryObj = {
 };
 
 export const Changed: StoryObj = {
+  tags: ['!dev'],
   globals: { changes: { accent: '#7a1f2b', control: '12', gap: '64' } },
   render: () => <PrimaryButton type="button">મોકલો</PrimaryButton>,
   parameters: { frame: 'page' },
