@@ -70,7 +70,7 @@ export const Notice: StoryObj = formStory('GU', {
     {
       path: ['validUntil'],
       message: 'આ તારીખ નથી.',
-      hint: '2026-01-31 રીતે લખો.',
+      hint: 'આ રીતે લખો: વર્ષ-મહિનો-દિવસ, ઉદાહરણ તરીકે “2026-01-31”.',
       severity: 'error',
     },
   ],

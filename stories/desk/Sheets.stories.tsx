@@ -61,7 +61,12 @@ const wrong: SheetPreviewRow = {
   values: ['', 'વિધવા સહાય', 'આવતા મહિને'],
   problems: [
     { column: 1, message: 'અંગ્રેજી લખાણ ખૂટે છે.', severity: 'warning' },
-    { column: 2, message: '“આવતા મહિને” તારીખ નથી.', hint: 'આમ લખો: 2026-01-31', severity: 'error' },
+    {
+      column: 2,
+      message: '“આવતા મહિને” તારીખ નથી.',
+      hint: 'આ રીતે લખો: વર્ષ-મહિનો-દિવસ, ઉદાહરણ તરીકે “2026-01-31”.',
+      severity: 'error',
+    },
   ],
 };
 

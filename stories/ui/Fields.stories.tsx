@@ -36,7 +36,7 @@ const fields: readonly FieldView[] = [
 const all = (problem: string | null): StoryObj => ({
   render: () => (
     <MuiTheme>
-      <div lang="gu">
+      <div lang="gu" style={{ display: 'grid', gap: 24 }}>
         {fields.map((field) => (
           <Field
             key={field.name}
