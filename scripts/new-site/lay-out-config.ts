@@ -5,7 +5,15 @@ import { inline } from './inline-json';
 const widest = 110;
 
 /** Parts of a config to which people add entries: each begins a line of its own. */
-const lists: ReadonlySet<string> = new Set(['languages', 'sources', 'forms', 'documents', 'menu', 'pages']);
+const lists: ReadonlySet<string> = new Set([
+  'languages',
+  'theme',
+  'sources',
+  'forms',
+  'documents',
+  'menu',
+  'pages',
+]);
 
 /** A value as JSON: on one line where it fits, else an entry per line. */
 function layOut(value: unknown, indent: string, isBroken = false, isList = false): string {
@@ -24,12 +32,16 @@ function layOut(value: unknown, indent: string, isBroken = false, isList = false
   return `{\n${lines.join(',\n')}\n${indent}}`;
 }
 
-/** Puts short members beside each other. */
+/** Whether the text of a member ends an object or a list. */
+const isNested = (member: string): boolean => /[}\]]$/.test(member);
+
+/** Puts short members beside each other, but objects and lists on lines of their own. */
 function fillLines(members: readonly string[]): readonly string[] {
   return members.reduce<string[]>((lines, member) => {
     const last = lines.at(-1);
     const joined = `${last ?? ''}, ${member.trimStart()}`;
-    if (last === undefined || joined.includes('\n') || joined.length > widest) return [...lines, member];
+    if (last === undefined || isNested(last) || isNested(member) || joined.length > widest)
+      return [...lines, member];
     return [...lines.slice(0, -1), joined];
   }, []);
 }

@@ -44,7 +44,7 @@ export const sectionNames: readonly SectionName[] = Object.keys(parts).filter(
 );
 
 /** The languages of the drafts of legal texts, but for the privacy policy. */
-export const draftLanguages: readonly string[] = ['GU', 'HI', 'EN'];
+export const draftLanguages: readonly string[] = ['GU', 'HI', 'EN', 'MR', 'TA'];
 
 /** Whether the drafts that a section needs are in all of these languages. */
 export function hasDrafts(name: SectionName, languages: readonly string[]): boolean {

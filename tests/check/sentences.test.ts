@@ -10,6 +10,8 @@ import { textSentences } from '../../src/check/sentences/english/texts';
 import { sectionSentences } from '../../src/templates/section-sentences';
 import GU from '../../src/check/sentences/GU.json';
 import HI from '../../src/check/sentences/HI.json';
+import MR from '../../src/check/sentences/MR.json';
+import TA from '../../src/check/sentences/TA.json';
 import { inEnglish, saySentence, sentence, wordProblem } from '../../src/check/sentences/sentence';
 import type { Problem } from '../../src/engine/site/checked-site';
 import { newProblems, realText } from './real-site';
@@ -33,6 +35,8 @@ const mistakes = [
 const inEveryLanguage = (problem: Problem) => {
   expect(wordProblem(problem, 'GU').message).toMatch(/[\u0a80-\u0aff]/);
   expect(wordProblem(problem, 'HI').message).toMatch(/[\u0900-\u097f]/);
+  expect(wordProblem(problem, 'MR').message).toMatch(/[\u0900-\u097f]/);
+  expect(wordProblem(problem, 'TA').message).toMatch(/[\u0b80-\u0bff]/);
 };
 
 test.each(mistakes)('a mistake in %s is told in every language of the desk: %s', (list, record) => {
@@ -100,15 +104,14 @@ test('what is quoted stays as it is, and what only concerns the config is said i
 
 test('the catalogues have the same sentences, each in one topic', () => {
   const ids = Object.keys(deskSentences).sort();
-  expect(Object.keys(GU).sort()).toEqual(ids);
-  expect(Object.keys(HI).sort()).toEqual(ids);
+  for (const catalogue of [GU, HI, MR, TA]) expect(Object.keys(catalogue).sort()).toEqual(ids);
   const ofDesk = [fileSentences, recordSentences, shapeSentences, syntaxSentences, textSentences];
   const topics = [...ofDesk, configSentences, sourceSentences, sectionSentences];
   const sizes = topics.map((topic) => Object.keys(topic).length);
   expect(sizes.reduce((sum, size) => sum + size)).toBe(Object.keys(english).length);
 });
 
-test.each([...Object.entries(GU), ...Object.entries(HI)])(
+test.each([GU, HI, MR, TA].flatMap((catalogue) => Object.entries(catalogue)))(
   'the translation of %s has no other values: %s',
   (id, text) => {
     const namesIn = (words: string) => [...words.matchAll(/\{\w+\}/g)].map(([name]) => name);

@@ -7,16 +7,28 @@ import hints from '../../src/desk/api/fields/hints.json';
 import titles from '../../src/desk/api/fields/titles.json';
 import GUSentences from '../../src/check/sentences/GU.json';
 import HISentences from '../../src/check/sentences/HI.json';
+import MRSentences from '../../src/check/sentences/MR.json';
+import TASentences from '../../src/check/sentences/TA.json';
 import GU from '../../src/desk/messages/GU.json';
 import HI from '../../src/desk/messages/HI.json';
+import MR from '../../src/desk/messages/MR.json';
+import TA from '../../src/desk/messages/TA.json';
 
-/** The words of the last column of the list of terms. */
-const refused = readFileSync(join(import.meta.dirname, '../../docs/desk-terms.md'), 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('|'))
-  .slice(2)
-  .flatMap((line) => line.split('|').at(-2)?.split(',') ?? [])
-  .map((word) => word.trim());
+const languages = ['GU', 'HI', 'MR', 'TA'] as const;
+type Spoken = (typeof languages)[number];
+
+const terms = readFileSync(join(import.meta.dirname, '../../docs/desk-terms.md'), 'utf8');
+
+/** The words of the last column of the list of terms of a language. */
+function refusedIn(language: Spoken): readonly string[] {
+  const section = terms.split(/^## /m).find((one) => one.split('\n', 1)[0]?.endsWith(`(${language})`)) ?? '';
+  return section
+    .split('\n')
+    .filter((line) => line.startsWith('|'))
+    .slice(2)
+    .flatMap((line) => line.split('|').at(-2)?.split(',') ?? [])
+    .map((word) => word.trim());
+}
 
 /** Texts of a language in a catalogue whose leaves are texts per language. */
 function textsIn(value: unknown, language: string): string[] {
@@ -27,13 +39,14 @@ function textsIn(value: unknown, language: string): string[] {
 }
 
 const catalogues = [choices, entities, hints, titles];
-const texts = {
-  GU: [...Object.values(GU), ...textsIn(catalogues, 'GU')],
-  HI: [...Object.values(HI), ...textsIn(catalogues, 'HI')],
-};
+const messages = { GU, HI, MR, TA };
+const textsOf = (language: Spoken) => [
+  ...Object.values(messages[language]),
+  ...textsIn(catalogues, language),
+];
 
 /** The sentences of findings, which quote names of keys and files. */
-const sentences = { GU: GUSentences, HI: HISentences };
+const sentences = { GU: GUSentences, HI: HISentences, MR: MRSentences, TA: TASentences };
 
 /** Names of formats, programs and institutions, and what is typed or read as it is. */
 const known = new Set([
@@ -66,17 +79,19 @@ function latinWords(text: string): string[] {
   return said.match(/[a-z]+/gi) ?? [];
 }
 
-test.each(['GU', 'HI'] as const)('the desk in %s has no English', (language) => {
-  expect(texts[language].filter((text) => latinWords(text).some((word) => !known.has(word)))).toEqual([]);
+test.each(languages)('the desk in %s has no English', (language) => {
+  expect(textsOf(language).filter((text) => latinWords(text).some((word) => !known.has(word)))).toEqual([]);
 });
 
 const parts = (text: string): readonly string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
 
-test.each(['GU', 'HI'] as const)('the desk in %s has one word for each thing', (language) => {
+test.each(languages)('the desk in %s has one word for each thing', (language) => {
   // A word begins with it, so that endings are found too; words with other letters behind it are other words.
   const has = (text: string, word: string) =>
     word.includes(' ') ? text.includes(word) : parts(text).some((part) => part.startsWith(word));
-  const found = [...texts[language], ...Object.values(sentences[language])].flatMap((text) =>
+  const refused = refusedIn(language);
+  expect(refused).not.toEqual([]);
+  const found = [...textsOf(language), ...Object.values(sentences[language])].flatMap((text) =>
     refused.filter((word) => has(text, word)).map((word) => `${word}: ${text}`),
   );
   expect(found).toEqual([]);

@@ -89,6 +89,7 @@ describe('a new site', () => {
     ]);
     const text = await readFile(config, 'utf8');
     expect(text.split('\n').length).toBeLessThan(450);
+    expect(text).toMatch(/^ {4}"logo": "pictures\/logo.svg",$/m);
     const { colours } = (await readRight(config)).config.theme;
     expect(colours).toEqual({ base: { accent: '#7A1F2B', ornament: '#E3A92B' } });
   });
@@ -116,6 +117,16 @@ describe('a new site', () => {
       expect(html).toContain(text);
     const { problems } = await readSite({ config, engineFolder });
     expect(problems.map(({ severity }) => severity)).toEqual(['note', 'note']);
+  });
+
+  test('has these drafts in Marathi and Tamil as well', async () => {
+    const { config } = await makeSite(['--languages', 'MR,TA', ...named('MR=वडपूर'), ...named('TA=வடபுரி')]);
+    const checked = await readRight(config);
+    expect(Object.keys(checked.config.documents ?? {})).toHaveLength(5);
+    const { mistakes, html } = await requestEveryPage(await serveSite({ checked }), checked);
+    expect(mistakes).toEqual([]);
+    for (const text of ['जन माहिती अधिकारी', 'नागरिकांची सनद', 'முதல் மேல்முறையீட்டு அலுவலர்'])
+      expect(html).toContain(text);
   });
 
   test('takes the records that its README describes', async () => {
@@ -194,7 +205,10 @@ describe('what cannot be a site is refused', () => {
     [['--name', '{council}'], '--name: “{council}” has other signs than letters'],
     [['--name', 'ZZ=Vadpur'], '“ZZ” in “ZZ=Vadpur” is not a language of the engine.'],
     [['--sections', 'member'], '--sections: There is no section “member”. Did you mean “members”?'],
-    [['--languages', 'MR,HI', '--sections', 'rti'], '--sections: The drafts of “rti” are in GU, HI, EN only'],
+    [
+      ['--languages', 'KN,HI', '--sections', 'rti'],
+      '--sections: The drafts of “rti” are in GU, HI, EN, MR, TA only',
+    ],
     [['--colours', 'red'], '--colours: “red” is not a colour. Write it like #0B5258.'],
     [['--colours', '#0B5258 #0A3135 #FFFFFF'], '--colours: Name one or two colours.'],
     [['--address', 'village'], '--address: “village” is not an address like https://www.village.example.'],

@@ -3,6 +3,8 @@ import { mistakesOf, sentencesOf, type Sentence } from '../../engine/site/senten
 import { type deskSentences, english } from './english';
 import GU from './GU.json';
 import HI from './HI.json';
+import MR from './MR.json';
+import TA from './TA.json';
 
 export type { Sentence } from '../../engine/site/sentence';
 
@@ -19,6 +21,8 @@ export const mistake = mistakesOf<typeof english>();
 const translations: Readonly<Record<string, Readonly<Record<keyof typeof deskSentences, string>>>> = {
   GU,
   HI,
+  MR,
+  TA,
 };
 
 const catalogues: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(

@@ -1,13 +1,18 @@
+import type { DeskLanguageCode } from './desk-languages';
 import EN from './EN.json';
 import GU from './GU.json';
 import HI from './HI.json';
+import MR from './MR.json';
+import TA from './TA.json';
 
 /** Id of a text of the desk. */
 export type DeskMessage = keyof typeof EN;
 
 type Catalogue = Readonly<Record<DeskMessage, string>>;
 
-const catalogues: Readonly<Record<string, Catalogue>> = { EN, GU, HI };
+const catalogues: Readonly<Record<string, Catalogue>> = { EN, GU, HI, MR, TA } satisfies Readonly<
+  Record<DeskLanguageCode, Catalogue>
+>;
 
 /** Texts of the desk; `isOwn`: in the language that was asked for, not in English instead. */
 export interface DeskTexts {

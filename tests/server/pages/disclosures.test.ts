@@ -12,7 +12,8 @@ test('the disclosures stand under their states, and lead to pages in the languag
     ]),
   );
   const links = attributesOf(page, 'main section li a', 'href').filter((href) => href?.startsWith('/'));
-  expect(links).toHaveLength(15);
+  // Those of 15 items, and of the three pages to go on to.
+  expect(links).toHaveLength(18);
   expect(links.every((href) => href?.startsWith('/hi/'))).toBe(true);
   expect(page.querySelectorAll('main section li a[href^="/"][target]')).toHaveLength(0);
 });

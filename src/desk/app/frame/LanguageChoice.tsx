@@ -1,7 +1,7 @@
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { languageTag } from '../../../engine/language/language-tag';
-import { deskLanguages } from '../../messages/load-desk-messages';
+import { deskLanguages } from '../../messages/desk-languages';
 import { useDeskLanguage } from '../language/language-context';
 import { useSay } from '../language/use-say';
 

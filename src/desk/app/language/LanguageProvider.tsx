@@ -9,8 +9,9 @@ import { languageTag } from '../../../engine/language/language-tag';
 import { languageStorageName, resolveLanguage } from '../../../engine/language/resolve-language';
 import { textDirection } from '../../../engine/language/text-direction';
 import { createSiteTheme } from '../../../site/theme/site-theme';
+import { deskLanguages } from '../../messages/desk-languages';
 import type { DeskTexts } from '../../messages/desk-messages';
-import { deskLanguages, isSpoken, loadDeskMessages } from '../../messages/load-desk-messages';
+import { isSpoken, loadDeskMessages } from '../../messages/load-desk-messages';
 import { LanguageContext } from './language-context';
 
 const yearSeconds = 365 * 24 * 60 * 60;

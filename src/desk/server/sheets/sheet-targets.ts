@@ -1,4 +1,5 @@
 import type { ContentList } from '../../api/content-api';
+import { deskLanguages } from '../../messages/desk-languages';
 import { isObject } from '../../../engine/json/json';
 import { type FieldKind, isEntityFieldKind } from '../../../engine/record/field-kinds';
 import { comparable } from '../../../engine/text/comparable';
@@ -25,7 +26,7 @@ export const keyTarget = '~key';
 export type TitleOf = (field: string, language: string) => string;
 
 /** Languages in which columns may be named, beside those of the site. */
-const deskLanguages = ['EN', 'GU', 'HI'];
+const deskCodes = deskLanguages.map(({ code }) => code);
 
 /** The name of a column for comparison: letters and digits only. */
 export function columnKey(name: string): string {
@@ -39,8 +40,8 @@ type Language = ContentList['languages'][number];
 /** What people call a language: its code, and its name in itself and in the languages of the desk. */
 function namesOfLanguage({ code, name, locale }: Language): readonly string[] {
   const { language } = new Intl.Locale(locale);
-  const named = ['en', 'gu', 'hi'].map(
-    (by) => new Intl.DisplayNames([by], { type: 'language' }).of(language) ?? '',
+  const named = deskLanguages.map(
+    (by) => new Intl.DisplayNames([by.locale], { type: 'language' }).of(language) ?? '',
   );
   return [code, name, ...named].map(columnKey);
 }
@@ -75,7 +76,7 @@ function withOwnLabels(targets: readonly SheetTarget[]): readonly SheetTarget[] 
 /** What the columns of a table may hold, for the records of a list. */
 export function sheetTargets(list: ContentList, language: string, titleOf: TitleOf): readonly SheetTarget[] {
   const properties = isObject(list.entity.properties) ? list.entity.properties : {};
-  const codes = new Set([...deskLanguages, ...list.languages.map(({ code }) => code)]);
+  const codes = new Set([...deskCodes, ...list.languages.map(({ code }) => code)]);
   const languages = list.languages.map((one) => ({ ...one, names: namesOfLanguage(one) }));
   const targets = Object.entries(properties).flatMap(([field, property]): SheetTarget[] => {
     const given = isObject(property) ? property.kind : undefined;

@@ -2,6 +2,7 @@ import { foundScreens, type FoundContent } from '../../../api/find-api';
 import synonyms from '../../../api/fields/synonyms.json';
 import { fieldWords } from '../../../api/fields/field-words';
 import { objectOf, type JsonObject } from '../../../../engine/json/json';
+import { deskLanguages } from '../../../messages/desk-languages';
 import type { ContentSite } from '../content-site';
 import { type DeskContent, type ContentVisitor, draftedList } from '../desk-content';
 import { recordLabel } from '../list-schema';
@@ -16,7 +17,7 @@ const most = { lists: 8, entries: 20 } as const;
 const searchedCharacters = 2000;
 
 /** Languages whose titles of fields are searched. */
-const deskLanguages = ['EN', 'GU', 'HI'];
+const deskCodes = deskLanguages.map(({ code }) => code);
 
 type Rank = 1 | 2 | 3;
 
@@ -48,9 +49,9 @@ class FindableContent {
     const known = this.#lists.get(name);
     if (known) return known;
     const codes = content.options.checked.config.languages.list.map(({ code }) => code);
-    const titles = [...new Set([...codes, ...deskLanguages])].map((code) => content.titleOf(list, code));
+    const titles = [...new Set([...codes, ...deskCodes])].map((code) => content.titleOf(list, code));
     const fields = Object.entries(objectOf(list.entity.schema.properties)).flatMap(([field, schema]) =>
-      deskLanguages.map((code) => fieldWords(list.entity.name, field, schema, code).title),
+      deskCodes.map((code) => fieldWords(list.entity.name, field, schema, code).title),
     );
     const made: Findable = {
       words: [
