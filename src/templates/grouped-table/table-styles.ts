@@ -72,8 +72,10 @@ const asSheets = `
     font-weight: 400;
   }
   & tbody td > span {
+    /* As wide as its longest word, if that fits: the value goes below its label before a word is broken. */
     flex: 1 1 7rem;
-    min-width: 0;
+    max-width: 100%;
+    overflow-wrap: break-word;
     text-align: end;
   }
   & tbody .unbroken > span {
