@@ -116,7 +116,9 @@ test('a failure keeps everything typed; the next attempt is the same submission,
 test('another form shows its own literal texts and sends its own fields', async () => {
   const page = await site.open('/en/question');
   const { submit, toast, field } = formElements(page);
-  await answerPosts(page, (route, attempt) => (attempt === 1 ? route.abort() : route.continue()));
+  await answerPosts(page, (route, attempt) =>
+    attempt === 1 ? route.fulfill({ status: 500, json: { status: false } }) : route.continue(),
+  );
   await field('name').fill('Texts of the question');
   await submit.click();
   await expect.poll(() => toast.innerText()).toBe(messagesOf('EN')['form.failedQuestion']);
