@@ -29,6 +29,9 @@ const Notice = styled('div')`
     gap: 10px;
     min-width: 0;
   }
+  & b {
+    display: block;
+  }
   & > p > svg {
     flex: none;
     margin-top: 0.15em;
@@ -56,7 +59,7 @@ export function WaitingSender({ site, translate }: WaitingSenderProps) {
           <p>
             <Icon name="circle-check" />
             <span>
-              {forms[form] && translate(forms[form].success)}{' '}
+              {forms[form] && translate(forms[form].success)}
               {reference !== null && <b>{intl.formatMessage({ id: 'form.reference' }, { reference })}</b>}
             </span>
           </p>
