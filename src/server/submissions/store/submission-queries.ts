@@ -123,14 +123,12 @@ export class SubmissionQueries implements SubmissionStore {
   markDone({ site, reference }: SubmissionReference): Promise<void> {
     return this.driver.run(async (database) => {
       const at = now();
-      const query = database
-        .updateTable('submissions')
-        .set((is) => ({
-          state: 'done',
-          due_at: null,
-          done_at: is.fn.coalesce('done_at', is.val(at)),
-          updated_at: at,
-        }));
+      const query = database.updateTable('submissions').set((is) => ({
+        state: 'done',
+        due_at: null,
+        done_at: is.fn.coalesce('done_at', is.val(at)),
+        updated_at: at,
+      }));
       await query.where((is) => is.and({ site, reference })).execute();
     });
   }
