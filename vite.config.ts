@@ -20,7 +20,7 @@ const entryModules =
   /\/src\/(?:site\/(?:entry-client|browser\/(?:static-page|load-site|fetch-site-file|with-timeout|read-initial-state|when-idle))|engine\/(?:json\/json|page\/initial-state))\.ts$/;
 
 const formParts =
-  /\/src\/(?:site\/ui\/control\/(?:Copy|Share)Button\.tsx|templates\/form\/sending\/draft-storage\.ts)$/;
+  /\/src\/(?:site\/ui\/control\/(?:Copy|Share)Button\.tsx|site\/browser\/submission-timeout\.ts|engine\/form\/(?:form-post|submission-outcome)\.ts)$/;
 
 const commonModules = /\/src\/(?:site\/hydrate-site\.tsx|templates\/shared\/.*)$/;
 
@@ -138,8 +138,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
                     { name: 'mui', test: muiModules, priority: 1 },
                     // Small parts of forms, of which other templates and the background need some, too.
                     { name: 'form-parts', test: formParts, priority: 1 },
-                    // Dialogs open when something is clicked, and bring MUI's code with them.
-                    { name: 'shared', test: /\/src\/(?!site\/ui\/dialog\/)/, minShareCount: 3 },
+                    // Dialogs open when something is clicked, and bring MUI's code with them; few visitors have forms that wait.
+                    {
+                      name: 'shared',
+                      test: /\/src\/(?!site\/ui\/dialog\/|templates\/form\/(?:waiting\/(?!waiting-marker)|sending\/send-form))/,
+                      minShareCount: 3,
+                    },
                   ],
                 },
               },

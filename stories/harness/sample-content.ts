@@ -141,8 +141,12 @@ export function sampleOpenForm({ outcome, draft }: SamplePage): typeof openForm 
       ...opened,
       sender: () => {
         const sender = opened.sender();
-        return sender instanceof Promise ? sender.then(withoutSending) : withoutSending(sender);
+        return sender instanceof Promise
+          ? sender.then((loaded) => loaded && withoutSending(loaded))
+          : withoutSending(sender);
       },
+      loadWaitingCode: () => Promise.resolve(null),
+      isWaiting: () => false,
       readDraft: () => (draft ? { ...createFormSession(), values: draft } : null),
       // Stories must not share drafts.
       saveDraft: () => undefined,

@@ -58,7 +58,7 @@ test.each<[string, PageWeight]>([
   ],
   [
     '/gu/complaints',
-    { html: 20.7, styles: 9.5, script: 170.3, fonts: 65, site: 15.6, pictures: 21, requests: 25 },
+    { html: 20.7, styles: 9.5, script: 171.2, fonts: 65, site: 15.6, pictures: 21, requests: 25 },
   ],
 ])('a first visit of %s stays within its budget', (path, budget) => expectWithin(site, path, budget));
 

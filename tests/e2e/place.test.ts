@@ -108,3 +108,26 @@ test('without script the code of a lamp fills the form, and nothing offers the p
   const [submission] = await service.stored('રમેશ, સ્ક્રિપ્ટ વગર');
   expect(submission?.body.place).toBe('[L17] મંદિરની પાછળ');
 });
+
+test('a link that script follows fills the form as the loaded page does, and a place that the list lacks fills nothing (B11.17.6)', async () => {
+  const page = await site.open('/gu/sitemap', phone);
+  for (const [address, item] of [
+    [ofLamp, 'L17'],
+    [ofLamp.replace('L17', 'X99'), ''],
+  ] as const) {
+    await page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      link.id = 'lamp';
+      link.textContent = 'lamp';
+      document.querySelector('main')?.prepend(link);
+    }, address);
+    await page.locator('#lamp').click();
+    await expect.poll(() => formElements(page).field('type').inputValue()).toBe(lamp);
+    await expect.poll(() => placeElements(page).item.locator('option').count()).toBeGreaterThan(2);
+    expect(await placeElements(page).item.inputValue()).toBe(item);
+    await page.goBack();
+    await page.locator('main a[href="/gu/complaints"]').waitFor();
+  }
+  expect(site.consoleMessages()).toEqual([]);
+});

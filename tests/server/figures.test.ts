@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Council } from '../../src/server/council/council';
 import { unknownSource } from '../../src/server/council/council';
 import { withFigures } from '../../src/server/submissions/figures';
@@ -20,6 +20,15 @@ async function add(store: SubmissionStore, type: string, count: number, done: nu
     });
     if (index < done) await store.markDone(submission);
   }
+}
+
+async function addOne(store: SubmissionStore, type: string): Promise<string> {
+  const { submission } = await store.insert({
+    ...{ site, form: 'complaint', key: `one ${type}`, language: 'GU', consent: null },
+    ...{ honeypot: false, filledInMs: null, state: 'stored', dueAt: null },
+    body: { name: 'રમેશ', type },
+  });
+  return submission.reference;
 }
 
 describeDatabases((newDatabase) => {
@@ -72,6 +81,30 @@ describeDatabases((newDatabase) => {
     expect(
       await store.figures({ site, form: 'question', choice: null, timeZone: 'UTC', offsetMinutes: 0 }),
     ).toEqual([]);
+  });
+
+  test('an answer that is written later does not change when it was dealt with; opened again, it counts anew (B11.18.1)', async () => {
+    const store = await openStore(await newDatabase());
+    onTestFinished(() => store.close());
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-02T06:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const reference = await addOne(store, 'Street Light');
+    const key = { site, reference };
+    const daysLater = (day: number) => vi.setSystemTime(new Date(Date.UTC(2026, 2, 2 + day, 6)));
+    const medianDays = async () => {
+      const question = { site, form: 'complaint', choice: null, timeZone: 'UTC', offsetMinutes: 0 };
+      return (await store.figures(question)).map((one) => Math.round(one.medianDays));
+    };
+    daysLater(2);
+    await store.markDone(key);
+    daysLater(9);
+    await store.answer(key, { from: 'council', at: '2026-03-11T06:00:00Z', text: 'Mended.', language: 'EN' });
+    await store.markDone(key);
+    expect(await medianDays()).toEqual([2]);
+    await store.reopen(key);
+    daysLater(20);
+    await store.markDone(key);
+    expect(await medianDays()).toEqual([20]);
   });
 });
 

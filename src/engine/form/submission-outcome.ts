@@ -19,8 +19,12 @@ export type SubmissionOutcome =
   | { readonly state: 'too-many'; readonly retryAfter: number }
   /** Not stored, or not known to be. */
   | { readonly state: 'failed' }
-  /** The browser has no network. */
-  | { readonly state: 'offline' };
+  /** The browser reached no server. */
+  | { readonly state: 'offline' }
+  /** Kept on the device, until the browser reaches the server (B11.20.1). */
+  | { readonly state: 'waiting' }
+  /** The browser reached no server, and the device cannot keep the message. */
+  | { readonly state: 'unkept' };
 
 export type OutcomeState = SubmissionOutcome['state'];
 
@@ -30,7 +34,7 @@ interface OutcomeRule {
   /** Which of the form's own texts the answer and the toast show. */
   readonly text: 'success' | 'failure';
   /** Message that says what to do next, shown above the button; null where the form itself shows it. */
-  readonly advice: 'form.kept' | 'form.tooMany' | 'form.offline' | null;
+  readonly advice: 'form.kept' | 'form.tooMany' | 'form.offline' | 'waiting.unkept' | null;
   /** Which idempotency key the next attempt with the same text needs. */
   readonly nextKey: 'same' | 'new';
 }
@@ -44,4 +48,6 @@ export const outcomeRules = {
   'too-many': { status: 429, text: 'failure', advice: 'form.tooMany', nextKey: 'same' },
   failed: { status: 503, text: 'failure', advice: 'form.kept', nextKey: 'same' },
   offline: { status: null, text: 'failure', advice: 'form.offline', nextKey: 'same' },
+  waiting: { status: null, text: 'success', advice: null, nextKey: 'new' },
+  unkept: { status: null, text: 'failure', advice: 'waiting.unkept', nextKey: 'same' },
 } as const satisfies Readonly<Record<OutcomeState, OutcomeRule>>;

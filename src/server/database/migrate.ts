@@ -7,6 +7,7 @@ import { addInbox } from './migrations/0003-inbox';
 import { addDeletedSubmissions } from './migrations/0004-deleted';
 import { addReplies } from './migrations/0005-replies';
 import { addPhotos } from './migrations/0006-photos';
+import { addDoneAt } from './migrations/0007-done-at';
 
 /** Versions of the tables, by names. Only ever extended. */
 type Migrations = Readonly<Record<string, Migration>>;
@@ -28,6 +29,7 @@ const later = (type: 'sqlite' | 'postgres'): Migrations => ({
   '0004-deleted': addDeletedSubmissions,
   '0005-replies': addReplies,
   '0006-photos': addPhotos(type),
+  '0007-done-at': addDoneAt,
 });
 
 /** Those of the embedded database, which one instance uses. */

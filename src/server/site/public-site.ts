@@ -36,10 +36,7 @@ const sameShape = z.custom<PublicConfig>();
 /** Forms without what only the server and the desk need. */
 function withoutAnswers(forms: NonNullable<SiteConfig['forms']>): NonNullable<SiteConfig['forms']> {
   return Object.fromEntries(
-    Object.entries(forms).map(([name, { answers: _answers, days: _days, prefill: _prefill, ...form }]) => [
-      name,
-      form,
-    ]),
+    Object.entries(forms).map(([name, { answers: _answers, days: _days, ...form }]) => [name, form]),
   );
 }
 
@@ -97,6 +94,9 @@ const photoPrefix = 'photo.';
 /** Prefix of the messages of fields for places. */
 const placePrefix = 'place.';
 
+/** Prefix of the messages of forms that wait on the device. */
+const waitingPrefix = 'waiting.';
+
 /** Prefix of the messages of alerts. */
 const alertPrefix = 'alerts.';
 
@@ -109,6 +109,7 @@ function compile(
   const hasPlaces = Object.values(forms).some((form) => placeFields(form).length > 0);
   const isUsed = (id: string) =>
     isForBrowsers(id) &&
+    (Object.keys(forms).length > 0 || !id.startsWith(waitingPrefix)) &&
     (hasPhotos || !id.startsWith(photoPrefix)) &&
     (hasPlaces || !id.startsWith(placePrefix)) &&
     (shell.alerts !== undefined || !id.startsWith(alertPrefix));

@@ -10,7 +10,7 @@ export interface Answer {
 }
 
 /** Outcomes of a submission that the server can tell. */
-export type ServerOutcome = Exclude<SubmissionOutcome, { state: 'offline' }>;
+export type ServerOutcome = Exclude<SubmissionOutcome, { state: 'offline' | 'waiting' | 'unkept' }>;
 
 /** Headers of every answer with an outcome. */
 export function outcomeHeaders(outcome: ServerOutcome): Readonly<Record<string, string>> {

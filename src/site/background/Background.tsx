@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentProps, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { showOffscreen } from '../ui/list/offscreen-styles';
 import { removeExpiredDrafts } from '../../templates/form/sending/expired-drafts';
+import type { WaitingSender } from '../../templates/form/waiting/WaitingSender';
+import { isFormWaiting } from '../../templates/form/waiting/waiting-marker';
+import { useTranslate } from '../context/use-translate';
 import { checkKeptPage } from './check-kept-page';
 import { openPageKeeper } from './page-keeper';
 import { loadPicturesForPrint } from '../browser/print-pictures';
@@ -82,6 +85,23 @@ function useKeptPageCheck(): void {
   }, [client, kept]);
 }
 
+/** Sends the forms that wait on this device, if any do when a page is shown (B11.20.2). */
+function SentForms({ address }: { readonly address: string | null }) {
+  const { site } = useSite();
+  const translate = useTranslate();
+  const [View, setView] = useState<ComponentType<ComponentProps<typeof WaitingSender>> | null>(null);
+  useEffect(() => {
+    if (!isFormWaiting()) return;
+    import('../../templates/form/waiting/WaitingSender').then(
+      (code) => {
+        setView(() => code.WaitingSender);
+      },
+      () => undefined,
+    );
+  }, [address]);
+  return View && <View site={site} translate={translate} />;
+}
+
 /**
  * Optional behaviour that starts after load: the layout of what is below the screen, the entrance of sections, pages kept for
  * visits offline, the key that leads to the search, and reports of pages that the server does not see. Renders what appears after the page: the foot of printed
@@ -107,6 +127,7 @@ export function Background() {
     <>
       <PrintLine />
       <FirstVisitVideo />
+      <SentForms address={address} />
     </>
   );
 }

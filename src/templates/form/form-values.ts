@@ -53,6 +53,16 @@ export function fillEmptyFields(
   }
 }
 
+/** Fills the empty controls with texts; a select by the value of an option that it has. */
+export function fillEmptyControls(form: HTMLFormElement, texts: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(texts)) {
+    const control = controlOf(form, name);
+    if (!control || isCheckbox(control) || valueOf(control) !== '') continue;
+    control.value = text;
+    if (control instanceof HTMLSelectElement && control.selectedIndex < 0) control.selectedIndex = 0;
+  }
+}
+
 /** Empties all fields, including values from the HTML, which `form.reset()` would restore. */
 export function emptyFields(form: HTMLFormElement, fields: readonly FieldView[]): void {
   for (const name of fields.flatMap(({ controls }) => controls)) {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'react';
-import type { FormSession } from './sending/drafts';
+import type { FormDraft, FormSession } from './sending/drafts';
 import type { OpenForm } from './sending/open-form';
 import type { FieldView } from './bind';
 import { submissionKey } from '../../engine/form/submission-key';
@@ -13,6 +13,8 @@ interface DraftOptions {
   readonly consent: FieldView | null;
   /** Whether the HTML contains the values of a refused post; a draft does not replace them. */
   readonly answered: boolean;
+  /** Fills fields before the draft does; null where nothing has to be awaited. */
+  readonly prefill: () => Promise<void> | null;
 }
 
 /** The state of the fields: empty, typed into, or restored from an earlier visit. */
@@ -27,8 +29,10 @@ function draftReducer(state: DraftState, event: DraftEvent): DraftState {
 
 interface DraftUse {
   readonly state: DraftState;
-  /** The current form session; starts one on first use. */
-  readonly session: () => FormSession;
+  /** The current values and their session, which starts on first use. */
+  readonly current: () => FormDraft;
+  /** Replaces the values and the session. */
+  readonly resume: (draft: FormDraft) => void;
   /** Saves the current values, or deletes the draft when all fields are empty. */
   readonly save: () => void;
   /** Starts another session with the current values. */
@@ -40,7 +44,7 @@ interface DraftUse {
 }
 
 /** Keeps typed values on the device until the form is received, and restores them (B4.8.5). */
-export function useDraft({ element, open, fields, consent, answered }: DraftOptions): DraftUse {
+export function useDraft({ element, open, fields, consent, answered, prefill }: DraftOptions): DraftUse {
   const current = useRef<FormSession | null>(null);
   const [state, dispatch] = useReducer(draftReducer, 'empty');
 
@@ -79,8 +83,13 @@ export function useDraft({ element, open, fields, consent, answered }: DraftOpti
     if (draft && hasInput(draft.values)) dispatch('restored');
     else if (typedEarly) save();
   });
+  const start = useEffectEvent(() => {
+    const filling = prefill();
+    if (filling) void filling.then(restore);
+    else restore();
+  });
   useEffect(() => {
-    restore();
+    start();
   }, []);
 
   const renewSession = () => {
@@ -93,12 +102,24 @@ export function useDraft({ element, open, fields, consent, answered }: DraftOpti
     startAgain();
   };
 
-  const finish = () => {
+  const currentDraft = () => {
     const { id, since } = session();
-    const values = element.current ? readFormValues(element.current, fields) : {};
+    return { id, since, values: element.current ? readFormValues(element.current, fields) : {} };
+  };
+
+  const resume = ({ id, since, values }: FormDraft) => {
+    if (!element.current) return;
+    emptyFields(element.current, fields);
+    current.current = { id, since };
+    fillEmptyFields(element.current, fields, values);
+    save();
+  };
+
+  const finish = () => {
+    const { id, since, values } = currentDraft();
     open.saveDraft({ id, since, values: {}, received: submissionKey(id, values) });
     startAgain();
   };
 
-  return { state, session, save, renewSession, reset, finish };
+  return { state, current: currentDraft, resume, save, renewSession, reset, finish };
 }

@@ -5,7 +5,10 @@ import { outcomeRules, type SubmissionOutcome } from '../../engine/form/submissi
 import type { Toast } from '../../site/ui/toast/toast';
 import { useContent } from '../content';
 import { bindForm, type FormView } from './bind';
+import { useAddressValues } from './use-address-values';
 import { useDraft, type DraftState } from './use-draft';
+import type { FormDraft } from './sending/drafts';
+import { useWaitingForms, type WaitingFormsView } from './use-waiting-forms';
 
 /** Opens a form of the config; stories provide another one, which sends nothing. */
 export const OpenFormContext = createContext<typeof openForm>(openForm);
@@ -42,6 +45,10 @@ export interface FormUse {
   readonly draftState: DraftState;
   /** Values posted without script, or those that the address fills in, by name of the control. */
   readonly posted: Readonly<Record<string, string>>;
+  /** Shows the forms that wait on this device; null while none does. */
+  readonly waiting: WaitingFormsView | null;
+  /** Puts a form that waited back into the fields. */
+  readonly resume: (draft: FormDraft) => void;
   readonly saveDraft: () => void;
   readonly clear: () => void;
   readonly submit: () => Promise<void>;
@@ -70,15 +77,18 @@ function nextReceipt(stage: SubmissionStage, before: Receipt | null): Receipt | 
 }
 
 function toastOf({ state }: SubmissionOutcome, view: FormView): Toast | null {
-  if (state === 'invalid') return null;
+  if (state === 'invalid' || state === 'waiting') return null;
   const { text } = outcomeRules[state];
   return { kind: text === 'success' ? 'success' : 'error', text: view[text] };
 }
 
+/** Outcomes that the report shows. */
+const reported: readonly SubmissionStage['state'][] = ['invalid', 'received', 'waiting'];
+
 /** Focuses the report after each attempt that changed it. */
 function useReportFocus({ stage, byScript }: FormState, report: FormElements['report']): void {
   useEffect(() => {
-    if (byScript && (stage.state === 'invalid' || stage.state === 'received')) report.current?.focus();
+    if (byScript && reported.includes(stage.state)) report.current?.focus();
   }, [stage, byScript, report]);
 }
 
@@ -94,12 +104,16 @@ export function useForm(name: string, form: Form, { element, report }: FormEleme
   const first: SubmissionStage = answered?.outcome ?? { state: 'idle' };
   const [state, setState] = useState(() => initialState(first));
   const busy = useRef(false);
+  const waiting = useWaitingForms(open);
+  const address = useAddressValues(form, open, element);
+  const isFilled = answered !== null || pageForm?.prefilled?.form === name;
   const draft = useDraft({
     element,
     open,
     fields: view.fields,
     consent: view.consent,
     answered: first.state === 'invalid',
+    prefill: () => (isFilled ? null : address.fill()),
   });
 
   const show = (stage: SubmissionStage, toast: Toast | null = null) => {
@@ -107,7 +121,7 @@ export function useForm(name: string, form: Form, { element, report }: FormEleme
   };
 
   const settle = (outcome: SubmissionOutcome) => {
-    if (outcome.state === 'received') draft.finish();
+    if (outcome.state === 'received' || outcome.state === 'waiting') draft.finish();
     else if (outcomeRules[outcome.state].nextKey === 'new') draft.renewSession();
     show(outcome, toastOf(outcome, view));
   };
@@ -116,10 +130,15 @@ export function useForm(name: string, form: Form, { element, report }: FormEleme
     const found = open.sender();
     if (found instanceof Promise) show({ state: 'sending' });
     const sender = await found;
+    if (!sender) return { state: navigator.onLine ? 'failed' : 'offline' };
     const checked = sender.check(data);
     if (!checked.ok) return { state: 'invalid', problems: checked.problems };
     show({ state: 'sending' });
-    return sender.send(checked.body, draft.session(), data);
+    const current = draft.current();
+    const submission = sender.submissionOf(checked.body, current, data);
+    const outcome = await sender.send(submission);
+    if (outcome.state !== 'offline') return outcome;
+    return waiting.keep(site.config.publicAddress, { form: name, draft: current, submission });
   };
 
   const submit = async () => {
@@ -130,10 +149,20 @@ export function useForm(name: string, form: Form, { element, report }: FormEleme
     settle(outcome);
   };
 
+  const focusFirst = () => {
+    element.current?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select')?.focus();
+  };
+
   const clear = () => {
     draft.reset();
     show({ state: 'idle' });
-    element.current?.querySelector<HTMLElement>('input:not([type=hidden]), textarea, select')?.focus();
+    focusFirst();
+  };
+
+  const resume = (kept: FormDraft) => {
+    draft.resume(kept);
+    show({ state: 'idle' });
+    focusFirst();
   };
 
   useReportFocus(state, report);
@@ -141,8 +170,10 @@ export function useForm(name: string, form: Form, { element, report }: FormEleme
     ...state,
     view,
     open,
-    posted: answered?.values ?? prefilled,
+    posted: { ...(answered?.values ?? prefilled), ...address.places },
     draftState: draft.state,
+    waiting: waiting.view,
+    resume,
     saveDraft: draft.save,
     clear,
     submit,

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useId, useRef, type Ref } from 'react';
+import { useId, useRef, type Ref, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import type { Form } from '../../engine/site-config.generated';
 import { MuiTheme } from '../../site/ui/control/MuiTheme';
@@ -47,13 +47,16 @@ interface ReportProps {
   readonly problems: readonly ProblemView[];
   readonly idOf: (field: string) => string;
   readonly heading: 'h2' | 'h3';
+  readonly element: RefObject<HTMLFormElement | null>;
   readonly ref: Ref<HTMLDivElement>;
 }
 
 /** The validation errors and the receipt, above the fields. */
-function Report({ name, use: { view, receipt }, problems, idOf, heading, ref }: ReportProps) {
+function Report({ name, use, problems, idOf, heading, element, ref }: ReportProps) {
   const { pageTitle, context } = useContent();
+  const { view, stage, receipt, draftState, resume, waiting: WaitingForms } = use;
   const wrong = problems.length > 0;
+  const shown = { title: pageTitle, contact: context.site.notices[name]?.contact ?? null };
   return (
     <>
       {wrong && <ErrorSummary ref={ref} problems={problems} idOf={idOf} heading={heading} />}
@@ -63,8 +66,23 @@ function Report({ name, use: { view, receipt }, problems, idOf, heading, ref }: 
           reference={receipt.reference}
           answerBy={receipt.answerBy}
           text={receipt.toasted && receipt.reference !== null ? null : view.success}
-          title={pageTitle}
-          contact={context.site.notices[name]?.contact ?? null}
+          {...shown}
+        />
+      )}
+      {WaitingForms && (
+        <WaitingForms
+          {...(stage.state === 'waiting' && { ref })}
+          name={name}
+          fields={view.fields}
+          element={element}
+          receiptOf={(sent) => <ReceiptPanel {...sent} {...shown} text={view.success} />}
+          onChange={
+            draftState === 'empty'
+              ? ({ draft }) => {
+                  resume(draft);
+                }
+              : null
+          }
         />
       )}
     </>
@@ -131,7 +149,15 @@ function FormBody({ name, formPage, form, heading }: FormBodyProps) {
         void open.sender();
       }}
     >
-      <Report ref={report} name={name} use={use} problems={problems} idOf={idOf} heading={heading} />
+      <Report
+        ref={report}
+        element={element}
+        name={name}
+        use={use}
+        problems={problems}
+        idOf={idOf}
+        heading={heading}
+      />
       {failureText !== null && !byScript && (
         <SendFailure failure={view.failure} text={failureText} callsOffice={callsOffice} />
       )}

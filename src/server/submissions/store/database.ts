@@ -41,6 +41,8 @@ const row = z.object({
 interface SubmissionRow extends z.input<typeof row> {
   /** `searchText` of the body. */
   readonly search: string;
+  /** When it was dealt with; null while it is not. */
+  readonly done_at: string | null;
 }
 
 /** A count of visits; the kind is that of `VisitCount`. */
@@ -109,6 +111,7 @@ export const storedRow = z.object({
   replies: z.string().default('[]'),
   answer_by: z.string().nullable().default(null),
   photos: z.string().default('[]'),
+  done_at: z.string().nullable().default(null),
   created_at: z.string(),
   updated_at: z.string(),
 });
@@ -150,6 +153,7 @@ export function newRow(submission: NewSubmission, reference: string, now: string
     replies: '[]',
     answer_by: submission.answerBy ?? null,
     photos: JSON.stringify((submission.photos ?? []).map(({ field, source }) => ({ field, source }))),
+    done_at: null,
     created_at: now,
     updated_at: now,
   };

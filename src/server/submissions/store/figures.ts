@@ -23,7 +23,7 @@ export interface CountedFigures {
   readonly option: number;
   readonly isDone: boolean;
   readonly count: number;
-  /** Days between arrival and last change of half of them. */
+  /** Days after which half of them were dealt with; 0 for those that are not. */
   readonly medianDays: number;
 }
 
@@ -37,8 +37,8 @@ function monthOf(type: Type, { timeZone, offsetMinutes }: FiguresQuestion) {
 
 function daysOf(type: Type) {
   return type === 'sqlite'
-    ? sql<number>`julianday(updated_at) - julianday(created_at)`
-    : sql<number>`extract(epoch from updated_at::timestamptz - created_at::timestamptz) / 86400`;
+    ? sql<number>`julianday(done_at) - julianday(created_at)`
+    : sql<number>`extract(epoch from done_at::timestamptz - created_at::timestamptz) / 86400`;
 }
 
 /** The index of the option that was chosen. */

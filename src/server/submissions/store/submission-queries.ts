@@ -122,15 +122,22 @@ export class SubmissionQueries implements SubmissionStore {
 
   markDone({ site, reference }: SubmissionReference): Promise<void> {
     return this.driver.run(async (database) => {
-      const done = { state: 'done', due_at: null, updated_at: now() } as const;
-      const query = database.updateTable('submissions').set(done);
+      const at = now();
+      const query = database.updateTable('submissions').set((is) => ({
+        state: 'done',
+        due_at: null,
+        done_at: is.fn.coalesce('done_at', is.val(at)),
+        updated_at: at,
+      }));
       await query.where((is) => is.and({ site, reference })).execute();
     });
   }
 
   reopen({ site, reference }: SubmissionReference): Promise<void> {
     return this.driver.run(async (database) => {
-      const query = database.updateTable('submissions').set({ state: 'stored', updated_at: now() });
+      const query = database
+        .updateTable('submissions')
+        .set({ state: 'stored', done_at: null, updated_at: now() });
       await query.where((is) => is.and({ site, reference, state: 'done' })).execute();
     });
   }
@@ -152,7 +159,12 @@ export class SubmissionQueries implements SubmissionStore {
     const row = await this.driver.run((database) =>
       database
         .updateTable('submissions')
-        .set({ replies: withReply(this.database.type, reply), state: 'stored', updated_at: now() })
+        .set({
+          replies: withReply(this.database.type, reply),
+          state: 'stored',
+          done_at: null,
+          updated_at: now(),
+        })
         .where((is) => is.and({ site, reference, state: 'done' }))
         .where('updated_at', '>=', doneSince)
         .returning('reference')

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import FormControl from '@mui/material/FormControl';
 import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { placeControls } from '../../../engine/form/place';
 import type { FieldOption } from '../../../engine/form/field-options';
@@ -30,7 +31,7 @@ interface PlaceChoiceProps {
   readonly list: PlaceList;
   readonly id: string;
   readonly name: string;
-  /** Key of the chosen record, also of one that the page does not have. */
+  /** Key of the chosen record: at first also of one that the page does not have, later only of one in the list. */
   readonly value: string;
 }
 
@@ -49,7 +50,16 @@ function PlaceChoice({ list, id, name, value }: PlaceChoiceProps) {
   const loaded = useRecords(list.source, 'current');
   const groups = loaded.state === 'ready' ? bindPlaceOptions(list, loaded.records, context) : [];
   const options = groups.flatMap((group) => group.options);
-  const isKnown = value === '' || options.some((option) => option.value === value);
+  const select = useRef<HTMLSelectElement>(null);
+  const [first] = useState(value);
+  const isKnown = value !== first || value === '' || options.some((option) => option.value === value);
+  useEffect(() => {
+    const { current } = select;
+    if (current?.value !== '') return;
+    current.value = value;
+    // The list does not have it.
+    if (current.selectedIndex < 0) current.selectedIndex = 0;
+  }, [value, loaded.state]);
   return (
     // Of its own: the field is that of the text.
     <FormControl fullWidth>
@@ -57,7 +67,8 @@ function PlaceChoice({ list, id, name, value }: PlaceChoiceProps) {
       <NativeSelect
         id={id}
         name={name}
-        defaultValue={value}
+        defaultValue={first}
+        inputRef={select}
         fullWidth
         input={<OutlinedInput />}
         IconComponent={SelectArrow}

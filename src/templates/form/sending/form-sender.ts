@@ -8,16 +8,21 @@ import type { SubmissionOutcome } from '../../../engine/form/submission-outcome'
 import { submissionKey } from '../../../engine/form/submission-key';
 import type { Translate } from '../../../engine/site/config-text';
 import type { Site } from '../../../engine/site/site';
-import type { Form } from '../../../engine/site-config.generated';
+import type { ConfigText, Form } from '../../../engine/site-config.generated';
 import type { FormSession } from './drafts';
-import { sendForm } from './send-form';
+import { fillByAddress } from './fill-by-address';
+import { sendForm, type FormSubmission } from './send-form';
 
 /** Validates and sends a form of the config. */
 export interface FormSender {
   /** Validates the values of the form element. */
   readonly check: (data: FormData) => FormResult;
-  /** Submits a valid body; the same session and body count once, however often they are sent. Never rejects. */
-  readonly send: (body: FormBody, session: FormSession, data: FormData) => Promise<SubmissionOutcome>;
+  /** What is sent for a valid body; the same session and body count once, however often they are sent. */
+  readonly submissionOf: (body: FormBody, session: FormSession, data: FormData) => FormSubmission;
+  /** Never rejects. */
+  readonly send: (submission: FormSubmission) => Promise<SubmissionOutcome>;
+  /** Fills the empty fields by the address (B11.17.6); answers the choices from lists of places, by name of the control. */
+  readonly fill: (element: HTMLFormElement) => Readonly<Record<string, string>>;
 }
 
 /** The result with the photos that are too large, which would be sent in vain. */
@@ -49,10 +54,11 @@ export function createFormSender(
   form: Form,
   notice: FormNotice | undefined,
 ): FormSender {
-  const check = formChecker(form, {
-    textsOf: (text) => [translate(text)],
+  const formSite = {
+    textsOf: (text: ConfigText) => [translate(text)],
     today: () => dayInTimeZone(site.config.timeZone, new Date()),
-  });
+  };
+  const check = formChecker(form, formSite);
   return {
     check: (data) => {
       const isAgreed = agreedNotice(data) !== undefined;
@@ -65,17 +71,18 @@ export function createFormSender(
       });
       return withLargePhotos(withConsent(checked, isAgreed || !notice?.agree), data);
     },
-    send: (body, { id, since }, data) =>
-      sendForm({
-        server: site.staticExport?.formServer ?? '',
-        post: form.post,
-        body,
-        ...filesOf(data),
-        key: submissionKey(id, { ...body, ...fileMarks(data) }),
-        honeypot: Boolean(data.get(hiddenFields.honeypot)),
-        filledIn: Math.max(0, Date.now() - since),
-        language: site.language.code,
-        consent: agreedNotice(data),
-      }),
+    submissionOf: (body, { id, since }, data) => ({
+      server: site.staticExport?.formServer ?? '',
+      post: form.post,
+      body,
+      ...filesOf(data),
+      key: submissionKey(id, { ...body, ...fileMarks(data) }),
+      honeypot: Boolean(data.get(hiddenFields.honeypot)),
+      filledIn: Math.max(0, Date.now() - since),
+      language: site.language.code,
+      consent: agreedNotice(data),
+    }),
+    send: sendForm,
+    fill: (element) => fillByAddress(element, form, { ...formSite, translate }),
   };
 }

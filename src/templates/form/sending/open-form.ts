@@ -13,7 +13,10 @@ import type * as FormSenderCode from './form-sender';
 import type { FormSender } from './form-sender';
 import { hiddenFields } from '../../../engine/form/form-post';
 import { removeStored } from '../../../site/browser/storage';
-import { submissionTimeout, unreachable } from '../../../site/browser/unreachable';
+import { submissionTimeout } from '../../../site/browser/submission-timeout';
+import { isFormWaiting } from '../waiting/waiting-marker';
+import type * as WaitingFormsCode from '../waiting/waiting-forms';
+import type * as WaitingFormsViewCode from '../waiting/WaitingForms';
 
 /** A form of the config for one visitor: its draft, validation and submission. */
 export interface OpenForm {
@@ -21,10 +24,14 @@ export interface OpenForm {
   /** Starts a session; its id becomes part of the idempotency key. */
   readonly startSession: () => FormSession;
   /**
-   * Validates and sends the form: at once when its code has been loaded, else a promise. When loading fails, it is one
-   * that reaches no server, and the next call tries again.
+   * Validates and sends the form: at once when its code has been loaded, else a promise; null when loading fails, most
+   * likely for want of a network, and the next call tries again.
    */
-  readonly sender: () => FormSender | Promise<FormSender>;
+  readonly sender: () => FormSender | Promise<FormSender | null>;
+  /** Whether forms wait on this device. */
+  readonly isWaiting: () => boolean;
+  /** Loads what keeps and shows them; null when that fails. */
+  readonly loadWaitingCode: () => Promise<WaitingCode | null>;
   readonly readDraft: () => FormDraft | null;
   readonly saveDraft: (draft: FormDraft) => void;
   readonly deleteDraft: () => void;
@@ -48,11 +55,22 @@ async function loadCode(): Promise<typeof FormSenderCode | null> {
   return code;
 }
 
-/** Instead of a sender whose code could not be loaded, most likely because the network failed. */
-const unreachableSender: FormSender = {
-  check: () => ({ ok: true, body: {} }),
-  send: () => Promise.resolve(unreachable()),
-};
+/** The code that keeps forms on the device, and shows them. */
+export type WaitingCode = Pick<typeof WaitingFormsCode, 'keepForm'> &
+  Pick<typeof WaitingFormsViewCode, 'WaitingForms'>;
+
+/** Loads it; null when that fails. */
+async function loadWaitingCode(): Promise<WaitingCode | null> {
+  try {
+    const [{ keepForm }, { WaitingForms }] = await Promise.all([
+      import('../waiting/waiting-forms'),
+      import('../waiting/WaitingForms'),
+    ]);
+    return { keepForm, WaitingForms };
+  } catch {
+    return null;
+  }
+}
 
 function formOf({ config }: Site, name: string): Form {
   const form = config.forms?.[name];
@@ -70,8 +88,9 @@ export function openForm(site: Site, translate: Translate, name: string): OpenFo
   return {
     hiddenFields,
     startSession: createFormSession,
-    sender: () =>
-      code ? create(code) : loadCode().then((loaded) => (loaded ? create(loaded) : unreachableSender)),
+    sender: () => (code ? create(code) : loadCode().then((loaded) => loaded && create(loaded))),
+    isWaiting: isFormWaiting,
+    loadWaitingCode,
     readDraft: () => readDraft(key),
     saveDraft: (draft) => {
       saveDraft(key, draft);

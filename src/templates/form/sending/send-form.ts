@@ -4,7 +4,7 @@ import { formProblemKinds, type FormProblem } from '../../../engine/form/form-pr
 import type { FormBody } from '../../../engine/form/form-schema';
 import { outcomeRules, type SubmissionOutcome } from '../../../engine/form/submission-outcome';
 import { parseJson } from '../../../engine/json/json';
-import { submissionTimeout, unreachable } from '../../../site/browser/unreachable';
+import { submissionTimeout } from '../../../site/browser/submission-timeout';
 
 /** A checked form, ready to be sent. */
 export interface FormSubmission {
@@ -136,7 +136,7 @@ export async function sendForm(submission: FormSubmission): Promise<SubmissionOu
     });
     return await outcomeOf(response);
   } catch {
-    return unreachable();
+    return { state: 'offline' };
   } finally {
     clearTimeout(timer);
   }

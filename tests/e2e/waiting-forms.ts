@@ -1,0 +1,68 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { waitForIdle } from './visitor';
+
+/** Opens a page and waits until the service worker has it, with the scripts that are loaded later, so that it opens offline. */
+export async function keepForOffline(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await waitForIdle(page);
+  const path = new URL(address).pathname;
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const names = await caches.keys();
+        const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+        return keys.flat().map(({ url }) => new URL(url).pathname);
+      }),
+    )
+    .toEqual(
+      expect.arrayContaining([
+        path,
+        expect.stringContaining('/assets/form-sender-'),
+        expect.stringContaining('/assets/WaitingForms-'),
+        expect.stringContaining('/assets/WaitingSender-'),
+        expect.stringContaining('/assets/PhotoPreviews-'),
+      ]),
+    );
+}
+
+/** Locators of what waits on a device, and of its parts. */
+export function waitingElements(page: Page) {
+  const waiting = page.locator('main [data-waiting]');
+  return {
+    waiting,
+    summary: waiting.locator('summary'),
+    values: waiting.locator('dd'),
+    photos: waiting.locator('img[src^="data:image/jpeg"]'),
+  };
+}
+
+/** The forms that the device keeps. */
+export const keptForms = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('waiting-forms');
+        opening.onerror = () => reject(new Error('The database cannot be opened.'));
+        opening.onsuccess = () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains('forms')) {
+            database.close();
+            resolve(0);
+            return;
+          }
+          const counting = database.transaction('forms').objectStore('forms').count();
+          counting.onsuccess = () => {
+            database.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+
+/** Opens a page while there is no connection. */
+export async function openOffline(page: Page, context: BrowserContext, address: string): Promise<void> {
+  await context.setOffline(true);
+  await page.goto(address);
+  await waitForIdle(page);
+}
