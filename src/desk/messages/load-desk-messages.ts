@@ -1,11 +1,20 @@
-import type { DeskTexts } from './desk-messages';
+import type { MessageFormatElement } from 'react-intl';
+
+/** Texts of the desk in a browser: compiled in what is built, so that it needs no parser. */
+export type Words = Readonly<Record<string, string>> | Readonly<Record<string, MessageFormatElement[]>>;
+
+/** Texts in a language; `isOwn`: in the one that was asked for, not in English instead. */
+export interface ShownTexts {
+  readonly isOwn: boolean;
+  readonly messages: Words;
+}
 
 /** The catalogues of the desk, each in a file of its own: a person reads one. */
 const catalogues = {
   EN: () => import('./EN.json'),
   GU: () => import('./GU.json'),
   HI: () => import('./HI.json'),
-} as const satisfies Readonly<Record<string, () => Promise<{ default: DeskTexts['messages'] }>>>;
+} as const satisfies Readonly<Record<string, () => Promise<{ default: Words }>>>;
 
 /** The languages that the desk speaks. */
 export const deskLanguages = [
@@ -17,9 +26,21 @@ export const deskLanguages = [
 /** Whether the desk speaks a language. */
 export const isSpoken = (code: string): code is keyof typeof catalogues => Object.hasOwn(catalogues, code);
 
-/** Loads the texts of the desk as `deskMessages` gives them on the server. Rejects when the line is lost. */
-export async function loadDeskMessages(code: string): Promise<DeskTexts> {
+const loaded = new Map<string, Promise<ShownTexts>>();
+
+async function load(code: string): Promise<ShownTexts> {
   const isOwn = isSpoken(code);
   const { default: messages } = await catalogues[isOwn ? code : 'EN']();
   return { isOwn, messages };
+}
+
+/** Loads the texts of the desk as `deskMessages` gives them on the server, once. Rejects when the line is lost. */
+export function loadDeskMessages(code: string): Promise<ShownTexts> {
+  const known = loaded.get(code);
+  if (known) return known;
+  const loading = load(code);
+  loaded.set(code, loading);
+  // The next call tries again.
+  loading.catch(() => loaded.delete(code));
+  return loading;
 }

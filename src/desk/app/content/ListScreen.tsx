@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { ContentList } from '../../api/content-api';

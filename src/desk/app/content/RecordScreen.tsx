@@ -161,7 +161,7 @@ function useOpenedRecord(name: string, id: string, data: ContentList | undefined
 }
 
 /** One record of a list. */
-export default function RecordScreen() {
+export function RecordScreen() {
   const say = useSay();
   const { list: name = '', id = '' } = useParams();
   const { language } = useDeskLanguage();

@@ -1,9 +1,21 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import styled from '@emotion/styled';
 import { languageTag } from '../../../engine/language/language-tag';
+import { fieldStyles } from '../../../site/theme/field-styles';
+import { Icon } from '../../../site/ui/picture/Icon';
 import { deskLanguages } from '../../messages/load-desk-messages';
 import { useDeskLanguage } from '../language/language-context';
 import { useSay } from '../language/use-say';
+
+const Place = styled('div')(
+  { position: 'relative', '& > svg': { position: 'absolute', pointerEvents: 'none' } },
+  { '& > svg': fieldStyles.arrow },
+);
+
+const Select = styled('select')(
+  { appearance: 'none', color: 'inherit' },
+  fieldStyles.input,
+  fieldStyles.select,
+);
 
 interface LanguageChoiceProps {
   /** Whether the person looks after several sites, whose languages differ. */
@@ -21,19 +33,21 @@ export function LanguageChoice({ isOperator }: LanguageChoiceProps) {
   const all = [...list, ...others];
   if (all.length < 2) return null;
   return (
-    <NativeSelect
-      input={<OutlinedInput />}
-      inputProps={{ 'aria-label': say('frame.language') }}
-      value={spoken}
-      onChange={({ target }) => {
-        choose(target.value);
-      }}
-    >
-      {all.map((one) => (
-        <option key={one.code} value={one.code} lang={languageTag(one)}>
-          {one.name}
-        </option>
-      ))}
-    </NativeSelect>
+    <Place>
+      <Select
+        aria-label={say('frame.language')}
+        value={spoken}
+        onChange={({ target }) => {
+          choose(target.value);
+        }}
+      >
+        {all.map((one) => (
+          <option key={one.code} value={one.code} lang={languageTag(one)}>
+            {one.name}
+          </option>
+        ))}
+      </Select>
+      <Icon name="chevron-down" />
+    </Place>
   );
 }
