@@ -1,6 +1,7 @@
 import { contentList, contentPaths, ownDrafts, savedRecord } from '../../../src/desk/api/content-api';
 import { contentOverview } from '../../../src/desk/api/content-overview';
-import { inboxPage, unreadCount } from '../../../src/desk/api/inbox-api';
+import { unreadCount } from '../../../src/desk/api/desk-api';
+import { inboxPage } from '../../../src/desk/api/inbox-api';
 import { processorTime } from '../../../src/server/media/job-limit';
 import { openStore } from '../../../src/server/submissions/store/open-store';
 import { startSite } from '../../../tests/e2e/site-process';

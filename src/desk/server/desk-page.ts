@@ -35,7 +35,7 @@ function textsOf(language: string): DeskPageStart['texts'] {
   const { isOwn, messages } = deskMessages(language);
   const compiled = Object.entries(messages)
     .filter(([id]) => firstTexts.test(id))
-    .map(([id, text]) => [id, messageFormat(text, 'en').getAst()]);
+    .map(([id, text]) => [id, messageFormat(text, 'en').getAst()] as const);
   return { isOwn, messages: Object.fromEntries(compiled) };
 }
 

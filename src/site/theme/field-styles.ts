@@ -28,6 +28,7 @@ export const fieldStyles = {
     '&:hover': { borderColor: 'var(--ink)' },
     '&:focus-visible': { boxShadow: '0 0 0 2px var(--focus), 0 0 0 5px var(--focus-halo)' },
   },
+  wrong: { border: '2.5px solid var(--error)' },
   select: { minHeight: 52, paddingInlineEnd: 44, textOverflow: 'ellipsis' },
   /** The arrow of a select. */
   arrow: {

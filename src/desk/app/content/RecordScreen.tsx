@@ -4,8 +4,8 @@ import { type ContentList, contentPaths, type ContentRecord, type ListedRecord }
 import { textLists } from '../../api/text-lists';
 import { useDeskLanguage } from '../language/language-context';
 import { useSay } from '../language/use-say';
+import { lazyScreen } from '../lazy-screen';
 import { changeDesk, problemOf } from '../call-desk';
-import { LegalForm } from '../legal/LegalForm';
 import { ProblemAlert } from '../parts/ProblemAlert';
 import { Screen } from '../parts/Screen';
 import { Failure, Waiting } from '../parts/States';
@@ -30,6 +30,8 @@ import { readKept } from './kept-record';
 import { useContentChanged, useContentList, useContentOutdated, useListedRecord } from './use-content';
 import { type RecordChange, useRecordEdit } from './use-record-edit';
 import { WhereShown } from './WhereShown';
+
+const LegalForm = lazyScreen(async () => (await import('../legal/LegalForm')).LegalForm);
 
 /** Puts the focus on the field that the address names, such as `?field=title.GU`. */
 function useNamedField(): void {

@@ -1,5 +1,5 @@
 import { ThemeProvider } from '@emotion/react';
-import { type ReactNode, startTransition, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { writeCookie } from '../../../site/browser/cookies';
 import { removeStored, writeStored } from '../../../site/browser/storage';
@@ -56,7 +56,7 @@ export function LanguageProvider({ start, spoken = start.language, texts, childr
   const words = all.find(({ code }) => code === shown.spoken) ?? language;
   const direction = isOwn ? textDirection(words) : 'ltr';
   const { wideFrom } = start.display;
-  const theme = useMemo(() => ({ wideFrom, direction }), [wideFrom, direction]);
+  const theme = { wideFrom, direction };
   const tag = isOwn ? languageTag(words) : 'en';
   useEffect(() => {
     const { documentElement: root } = document;

@@ -54,7 +54,7 @@ export const fieldOverrides: FieldOverrides = {
       input: {
         ...fieldStyles.input,
         '&[type=date], &[inputmode]': { maxWidth: 240 },
-        '&[aria-invalid=true]': { border: '2.5px solid var(--error)' },
+        '&[aria-invalid=true]': fieldStyles.wrong,
         // Five lines.
         'textarea&': { minHeight: 'calc(8em + 22px)', resize: 'vertical' },
         // The copy in which MUI measures the text.
