@@ -129,7 +129,7 @@ export function EditedRecord({ list, listed, person }: EditedRecordProps) {
       <p>
         <Link to="/changes">{say('content.toChanges')}</Link>
       </p>
-      <PreviewButton />
+      <PreviewButton list={list.name} />
       {removed && (
         <UndoToast
           text={say('form.removed', { title: titleOfField(list, removed.field) })}
