@@ -79,8 +79,6 @@ const desk: BuildEnvironmentOptions = {
   emptyOutDir: false,
   manifest: '.vite/desk-manifest.json',
   license: { fileName: '.vite/license-desk.md' },
-  // One script, for people who come back every day.
-  chunkSizeWarningLimit: 1000,
   target,
   rolldownOptions: {
     input: 'src/desk/app/entry-desk.ts',

@@ -85,7 +85,7 @@ async function publish(page: Page, site: SiteProcess, text: string) {
 }
 
 async function measureWriting(page: Page, site: SiteProcess): Promise<readonly Figure[]> {
-  await openRecord(page, list, 'Row 7');
+  await openRecord(page, list, `Row ${rows - 1}`);
   const field = page.getByRole('group', { name: 'Title' }).getByRole('textbox').first();
   const saves: number[] = [];
   for (let round = 1; round <= 5; round += 1) {
