@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
-import type { BuildEnvironmentOptions } from 'vite';
+import { IntlMessageFormat } from 'intl-messageformat';
+import type { BuildEnvironmentOptions, Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import packageFile from './package.json' with { type: 'json' };
 import { writePartsIndex } from './scripts/parts-index.mjs';
@@ -13,6 +14,21 @@ await Promise.all([writePartsIndex(), writeTemplateIndex()]);
 const withoutParser = {
   find: /^@formatjs\/icu-messageformat-parser$/,
   replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+};
+
+/** Compiles the catalogues of the desk. */
+const compiledCatalogues: Plugin = {
+  name: 'compiled-catalogues',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/desk\/messages\/[A-Z]+\.json$/ },
+    handler: (code) =>
+      JSON.stringify(
+        JSON.parse(code, (_id, text: unknown) =>
+          typeof text === 'string' ? new IntlMessageFormat(text, 'en').getAst() : text,
+        ),
+      ),
+  },
 };
 
 /** What the entry has to have before the other scripts, which import it from there. */
@@ -63,8 +79,6 @@ const desk: BuildEnvironmentOptions = {
   emptyOutDir: false,
   manifest: '.vite/desk-manifest.json',
   license: { fileName: '.vite/license-desk.md' },
-  // One script, for people who come back every day.
-  chunkSizeWarningLimit: 1000,
   target,
   rolldownOptions: {
     input: 'src/desk/app/entry-desk.ts',
@@ -81,12 +95,12 @@ const sequence = process.env.VITEST
   : {};
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
-  plugins: [react()],
+  plugins: [react(), ...(mode === 'desk' ? [compiledCatalogues] : [])],
   publicDir: false,
   // Without it, Workbox would log and check its arguments.
   define: mode === 'service-worker' ? { 'process.env.NODE_ENV': '"production"' } : {},
   resolve: {
-    alias: command === 'build' && !isSsrBuild && mode !== 'desk' ? [withoutParser] : [],
+    alias: command === 'build' && !isSsrBuild ? [withoutParser] : [],
   },
   build: isSsrBuild
     ? {

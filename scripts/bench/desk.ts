@@ -7,6 +7,7 @@ import { buildWhenStale } from '../build.mjs';
 import { openDeskClient, type DeskEnvironment } from './support/desk-client';
 import { killWhileWorking, type DeskWork } from './support/desk-kills';
 import { measureRequests } from './support/desk-requests';
+import { measureSpeed } from './support/desk-speed';
 import { importing, fetchList, savingAndPublishing, uploading } from './support/desk-works';
 import { atMost, printFigures } from './support/figures';
 import { median } from './support/median';
@@ -93,7 +94,13 @@ async function measureServer(folder: string): Promise<void> {
   await measureRequests(environment);
 }
 
+async function measureDesk(folder: string): Promise<void> {
+  const { environment } = await copySite(root, folder);
+  await measureSpeed(environment);
+}
+
 const parts: Readonly<Record<string, (folder: string) => Promise<void>>> = {
+  speed: measureDesk,
   requests: measureServer,
   times: measureTimes,
   publishing: kill('saving and publishing', ({ folder }) => savingAndPublishing(folder)),
@@ -102,7 +109,7 @@ const parts: Readonly<Record<string, (folder: string) => Promise<void>>> = {
 };
 
 /**
- * Measures requests of the desk and a long list, and kills the server while it saves and publishes, receives files and imports
+ * Measures the speed of the desk, its requests and a long list, and kills the server while it saves and publishes, receives files and imports
  * a table; `npm run bench -- desk uploading` one part only.
  */
 export async function benchDesk(args: readonly string[]): Promise<void> {

@@ -5,6 +5,7 @@ import { AcceptInvitation, InvitationScreen } from '../../src/desk/app/people/In
 import { LogScreen } from '../../src/desk/app/people/LogScreen';
 import { NobodyScreen } from '../../src/desk/app/people/NobodyScreen';
 import { SignInScreen } from '../../src/desk/app/people/SignInScreen';
+import { spyOn } from 'storybook/test';
 import { deskStory } from '../harness/desk-story';
 
 const meta: Meta = { title: 'Desk/People', parameters: { frame: 'own' } };
@@ -46,11 +47,16 @@ export const IncompleteInvitation: StoryObj = deskStory(<InvitationScreen />, {
   person: null,
 });
 /** An operator comes from the list of sites, and waits for the server. */
-export const Enter: StoryObj = deskStory(<EnterScreen />, {
-  language: 'HI',
-  person: null,
-  answers: { enter: true, state: { state: 'signed-out', version: '1.2.0' } },
-});
+export const Enter: StoryObj = {
+  ...deskStory(<EnterScreen />, {
+    language: 'HI',
+    person: null,
+    answers: { state: { state: 'signed-out', version: '1.2.0' } },
+  }),
+  beforeEach: () => {
+    spyOn(window, 'fetch').mockReturnValue(new Promise(() => undefined));
+  },
+};
 export const SignIn: StoryObj = deskStory(<SignInScreen />, { language: 'HI', person: null });
 const state = { state: 'signed-in', person, version: '1.2.0' };
 export const Account: StoryObj = deskStory(<AccountScreen person={person} />, {

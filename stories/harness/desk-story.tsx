@@ -4,6 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { DeskFrame } from '../../src/desk/app/frame/DeskFrame';
+import { SignedInFrame } from '../../src/desk/app/frame/SignedInFrame';
 import { LanguageProvider } from '../../src/desk/app/language/LanguageProvider';
 import { deskMessages } from '../../src/desk/messages/desk-messages';
 import type { DeskPerson } from '../../src/desk/api/desk-api';
@@ -35,7 +36,11 @@ export function deskStory(
           <LanguageProvider start={{ ...sampleConfig, language }} texts={deskMessages(language)}>
             <Global styles={siteStyles(sampleConfig)} />
             <MemoryRouter>
-              <DeskFrame person={person}>{screen}</DeskFrame>
+              {person ? (
+                <SignedInFrame person={person}>{screen}</SignedInFrame>
+              ) : (
+                <DeskFrame>{screen}</DeskFrame>
+              )}
             </MemoryRouter>
           </LanguageProvider>
         </QueryClientProvider>

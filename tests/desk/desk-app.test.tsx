@@ -49,6 +49,8 @@ test('what is typed stays while the connection is lost', async () => {
   client.setQueryData(['state'], { state: 'signed-in', person });
   client.setQueryData(waysKey, { hasPassword: true, passkeys: [] });
   const element = await openAccount(client);
+  // Of all screens, then of this one.
+  await act(() => vi.dynamicImportSettled());
   await act(() => vi.dynamicImportSettled());
   const field = element.querySelector('input[type=password]');
   await askAgain(client);

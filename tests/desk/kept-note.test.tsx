@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { NoteForm } from '../../src/desk/app/inbox/NoteForm';
 import { deskMessages } from '../../src/desk/messages/desk-messages';
 import { LanguageProvider } from '../../src/desk/app/language/LanguageProvider';
+import { MuiTheme } from '../../src/site/ui/control/MuiTheme';
 import { sampleConfig } from '../../stories/harness/sample-config';
 import { cleanUp, render } from '../site/ui/render';
 
@@ -20,7 +21,9 @@ async function noteOf(name: string, reference: string) {
   await render(
     <QueryClientProvider client={client}>
       <LanguageProvider start={{ ...sampleConfig, language: 'EN' }} texts={deskMessages('EN')}>
-        <NoteForm reference={reference} />
+        <MuiTheme>
+          <NoteForm reference={reference} />
+        </MuiTheme>
       </LanguageProvider>
     </QueryClientProvider>,
   );

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, lazy, Suspense } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { DeskFrame } from '../../src/desk/app/frame/DeskFrame';
+import { SignedInFrame } from '../../src/desk/app/frame/SignedInFrame';
 import { deskMessages } from '../../src/desk/messages/desk-messages';
 import { LanguageProvider } from '../../src/desk/app/language/LanguageProvider';
 import { sampleConfig } from '../../stories/harness/sample-config';
@@ -24,7 +24,7 @@ function desk(language: string) {
     <QueryClientProvider client={client}>
       <LanguageProvider start={{ ...sampleConfig, language }} texts={deskMessages(language)}>
         <MemoryRouter initialEntries={['/content']}>
-          <DeskFrame person={person}>
+          <SignedInFrame person={person}>
             <Routes>
               <Route path="/content" element={<Thrown />} />
               <Route
@@ -37,7 +37,7 @@ function desk(language: string) {
               />
               <Route path="/account" element={<p>Devices</p>} />
             </Routes>
-          </DeskFrame>
+          </SignedInFrame>
         </MemoryRouter>
       </LanguageProvider>
     </QueryClientProvider>

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { expect } from 'vitest';
 import { openDesk } from '../../src/desk/server/open-desk';
 import type { DeskRole } from '../../src/desk/api/roles';
 import { expectAccessible } from './accessible';
@@ -21,7 +20,7 @@ export async function invite(site: SiteProcess, name: string, role: DeskRole): P
 /** Waits for a screen of the desk, with everything that it loads. */
 export async function reachScreen(page: Page, title: string | RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
-  await expect.poll(() => page.getByText('Loading …').count()).toBe(0);
+  await page.getByText('Loading …').first().waitFor({ state: 'detached' });
 }
 
 /** Widths in px of a phone and of a computer. */

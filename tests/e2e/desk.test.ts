@@ -32,7 +32,7 @@ test('a person accepts an invitation with a good password, reads the log, signs 
     viewport: { width: 360, height: 800 },
   });
   // On a slow line, the menu is opened before the first screen has arrived, and stays open.
-  await page.route('**/assets/SignedIn-*.js', async (route) => {
+  await page.route('**/assets/desk/StartScreen-*.js', async (route) => {
     await page.getByRole('button', { name: 'More', expanded: true }).waitFor();
     await route.continue();
   });

@@ -495,6 +495,22 @@ test('a preview shows the pages with the own draft to the person alone, and send
   expect((await browser.call('POST', contentPaths.preview)).body).toEqual({ problem: 'draft-wrong' });
 });
 
+test('a preview begins with the page of the list that is edited', async () => {
+  const { address, browser: invite } = await serveDesk(await copyWithNotices(), await newFolder());
+  const browser = await invite('Kokila', 'editor');
+  const { path } = openedPreview.parse((await browser.call('POST', contentPaths.preview)).body);
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const firstPage = async (list: string) => {
+    const response = await fetch(`${address}${path}?list=${list}`, {
+      headers: { cookie },
+      redirect: 'manual',
+    });
+    return response.headers.get('location');
+  };
+  expect(await firstPage('members')).toBe('/member');
+  expect(await firstPage('https://other.example')).toBe('/');
+});
+
 test('messages, legal texts and settings are edited like records, and their files keep their form', async () => {
   const site = await copyWithNotices();
   const { address, browser: invite } = await serveDesk(site, await newFolder());

@@ -1,15 +1,15 @@
 import { contentList, contentPaths, ownDrafts, savedRecord } from '../../../src/desk/api/content-api';
 import { contentOverview } from '../../../src/desk/api/content-overview';
-import { inboxPage, unreadCount } from '../../../src/desk/api/inbox-api';
-import { processorTime } from '../../../src/server/media/job-limit';
+import { unreadCount } from '../../../src/desk/api/desk-api';
+import { inboxPage } from '../../../src/desk/api/inbox-api';
 import { openStore } from '../../../src/server/submissions/store/open-store';
 import { startSite } from '../../../tests/e2e/site-process';
 import { type DeskEnvironment, openDeskClient, publicAddressOf } from './desk-client';
+import { processorTimeOf } from './desk-speed';
 import { atMost, printFigures, reportOnly, type Figure } from './figures';
 import { residentMemory } from './resident-memory';
 
 const submissions = 10_000;
-const repeated = 20;
 
 /** Fills the inbox of a site; the reference number of the last submission. */
 async function writeSubmissions(environment: DeskEnvironment): Promise<string> {
@@ -31,9 +31,9 @@ async function writeSubmissions(environment: DeskEnvironment): Promise<string> {
 /** Measures the processor time and the memory of the server for requests of its desk. */
 export async function measureRequests(environment: DeskEnvironment): Promise<void> {
   const reference = await writeSubmissions(environment);
-  const { address, pid, stop } = await startSite(environment);
+  const site = await startSite(environment);
+  const { address, pid, stop } = site;
   const client = await openDeskClient(address, environment);
-  const time = () => processorTime(pid) ?? 0;
   const list = 'notices';
   const { records } = await client.call(contentList, 'GET', contentPaths.list(list));
   const [first] = records;
@@ -65,10 +65,7 @@ export async function measureRequests(environment: DeskEnvironment): Promise<voi
   ];
   const figures: Figure[] = [];
   for (const [name, most, request] of requests) {
-    for (let number = -5; number < 0; number += 1) await request(number);
-    const before = time();
-    for (let number = 0; number < repeated; number += 1) await request(number);
-    figures.push(atMost(`${name}, ms`, Math.round((time() - before) / repeated), most));
+    figures.push(atMost(`${name}, ms`, await processorTimeOf(site, request), most));
   }
   figures.push(reportOnly('memory, MB', residentMemory(pid)));
   await stop();

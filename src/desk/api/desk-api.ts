@@ -176,3 +176,6 @@ export const deskLog = z.object({
   /** Cursor of the next page; null at the end. */
   next: z.nullable(z.string()),
 });
+
+/** Number of submissions that are new. */
+export const unreadCount = z.object({ unread: z.number() });

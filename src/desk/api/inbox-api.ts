@@ -46,9 +46,6 @@ export const inboxPage = z.object({
   overdue: z.number(),
 });
 
-/** Number of submissions that are new. */
-export const unreadCount = z.object({ unread: z.number() });
-
 const link = z.object({ kind: z.enum(['call', 'whatsapp', 'sms', 'email', 'map']), href: text, text });
 export type ContactLink = z.infer<typeof link>;
 

@@ -1,51 +1,64 @@
-import { lazy, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { DeskPerson } from '../api/desk-api';
 import { enterPath } from '../api/sites-api';
+import { loadDeskMessages } from '../messages/load-desk-messages';
 import { DeskFrame } from './frame/DeskFrame';
-import { EnterScreen } from './people/EnterScreen';
-import { InvitationScreen } from './people/InvitationScreen';
+import { useDeskLanguage } from './language/language-context';
+import { lazyScreen } from './lazy-screen';
 import { NobodyScreen } from './people/NobodyScreen';
-import { SignInDialog } from './people/SignInDialog';
 import { SignInScreen } from './people/SignInScreen';
 import { Failure, Waiting } from './parts/States';
 import { useOtherTabs } from './other-tabs';
 import { useDeskState } from './use-desk-state';
 
-/** Whoever signs in waits for the form alone. */
-const SignedIn = lazy(() => import('./SignedIn'));
+// Whoever signs in waits for the form alone.
+const SignedIn = lazyScreen(async () => (await import('./SignedIn')).SignedIn);
+const InvitationScreen = lazyScreen(async () => (await import('./people/InvitationScreen')).InvitationScreen);
+const EnterScreen = lazyScreen(async () => (await import('./people/EnterScreen')).EnterScreen);
+
+const waiting = (
+  <DeskFrame>
+    <Waiting />
+  </DeskFrame>
+);
 
 function Content() {
+  const { spoken } = useDeskLanguage();
   const { data, error, refetch } = useDeskState();
   const [last, setLast] = useState<DeskPerson | null>(null);
   const person = data?.state === 'signed-in' ? data.person : null;
   if (person && person !== last) setLast(person);
-  // The screen stays when the state cannot be asked again: an open form holds what was typed.
-  if (!data) return error ? <Failure error={error} retry={() => void refetch()} /> : <Waiting />;
-  if (data.state === 'nobody') return <NobodyScreen />;
   const shown = person ?? last;
-  if (!shown) return <SignInScreen />;
-  return (
-    <>
-      <Suspense fallback={<Waiting />}>
-        <SignedIn key={shown.name} person={shown} />
+  // The screen stays when the state cannot be asked again: an open form holds what was typed.
+  if (shown && data?.state !== 'nobody') {
+    // Asked for beside the screens, which wait for them.
+    void loadDeskMessages(spoken);
+    return (
+      <Suspense fallback={waiting}>
+        <SignedIn key={shown.name} person={shown} isSignedOut={!person} />
       </Suspense>
-      {!person && <SignInDialog name={shown.name} />}
-    </>
+    );
+  }
+  if (!data && !error) return waiting;
+  return (
+    <DeskFrame>
+      {!data && <Failure error={error} retry={() => void refetch()} />}
+      {data?.state === 'nobody' && <NobodyScreen />}
+      {data?.state === 'signed-out' && <SignInScreen />}
+    </DeskFrame>
   );
 }
 
 /** The desk: what is shown depends on who uses it. An invitation can be opened by anybody. */
 export function DeskApp() {
-  const { data } = useDeskState();
   useOtherTabs();
+  const inFrame = (screen: ReactNode) => <DeskFrame>{screen}</DeskFrame>;
   return (
-    <DeskFrame person={data?.state === 'signed-in' ? data.person : null}>
-      <Routes>
-        <Route path="/invitation" element={<InvitationScreen />} />
-        <Route path={enterPath} element={<EnterScreen />} />
-        <Route path="*" element={<Content />} />
-      </Routes>
-    </DeskFrame>
+    <Routes>
+      <Route path="/invitation" element={inFrame(<InvitationScreen />)} />
+      <Route path={enterPath} element={inFrame(<EnterScreen />)} />
+      <Route path="*" element={<Content />} />
+    </Routes>
   );
 }

@@ -1,49 +1,86 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { hasRight } from '../api/roles';
 import type { DeskPerson } from '../api/desk-api';
-import { InboxScreen } from './inbox/InboxScreen';
-import { SubmissionScreen } from './inbox/SubmissionScreen';
+import { SignedInFrame } from './frame/SignedInFrame';
+import { AllWords } from './language/AllWords';
 import { useSay } from './language/use-say';
+import { lazyScreen } from './lazy-screen';
 import { Screen } from './parts/Screen';
-import { Waiting } from './parts/States';
-import { AccountScreen } from './people/AccountScreen';
-import { LogScreen } from './people/LogScreen';
-import { SitesScreen } from './sites/SitesScreen';
 
-const ContentScreens = lazy(() => import('./content/ContentScreens'));
+const InboxScreen = lazyScreen(async () => (await import('./inbox/InboxScreen')).InboxScreen);
+const SubmissionScreen = lazyScreen(async () => (await import('./inbox/SubmissionScreen')).SubmissionScreen);
+const AccountScreen = lazyScreen(async () => (await import('./people/AccountScreen')).AccountScreen);
+const LogScreen = lazyScreen(async () => (await import('./people/LogScreen')).LogScreen);
+const SitesScreen = lazyScreen(async () => (await import('./sites/SitesScreen')).SitesScreen);
+const StartScreen = lazyScreen(async () => (await import('./start/StartScreen')).StartScreen);
+const OverviewScreen = lazyScreen(async () => (await import('./content/OverviewScreen')).OverviewScreen);
+const ListScreen = lazyScreen(async () => (await import('./content/ListScreen')).ListScreen);
+const RecordScreen = lazyScreen(async () => (await import('./content/RecordScreen')).RecordScreen);
+const SheetScreen = lazyScreen(async () => (await import('./sheets/SheetScreen')).SheetScreen);
+const CodesScreen = lazyScreen(async () => (await import('./content/CodesScreen')).CodesScreen);
+const ChangesScreen = lazyScreen(async () => (await import('./content/ChangesScreen')).ChangesScreen);
+const FreshnessScreen = lazyScreen(async () => (await import('./content/FreshnessScreen')).FreshnessScreen);
+const PhoneScreen = lazyScreen(async () => (await import('./preview/PhoneScreen')).PhoneScreen);
+const HistoryScreen = lazyScreen(async () => (await import('./content/HistoryScreen')).HistoryScreen);
+const PublicationScreen = lazyScreen(
+  async () => (await import('./content/PublicationScreen')).PublicationScreen,
+);
+const SignInDialog = lazyScreen(async () => (await import('./people/SignInDialog')).SignInDialog);
 
 function UnknownScreen() {
   const say = useSay();
   return <Screen title={say('frame.notFound')} />;
 }
 
-/** Screens of a person who does not edit the content, or the last ones for one who does. */
-function Others({ person }: { readonly person: DeskPerson }) {
-  if (!hasRight(person.role, 'content')) return <UnknownScreen />;
-  return (
-    <Suspense fallback={<Waiting />}>
-      <ContentScreens person={person} />
-    </Suspense>
-  );
-}
-
-/** Screens of a person who is signed in. */
-export default function SignedIn({ person }: { readonly person: DeskPerson }) {
-  const first = hasRight(person.role, 'content') ? '/start' : '/inbox';
+function Screens({ person }: { readonly person: DeskPerson }) {
+  const mayEdit = hasRight(person.role, 'content');
   return (
     <Routes>
-      <Route path="/" element={<Navigate to={first} replace />} />
+      <Route path="/" element={<Navigate to={mayEdit ? '/start' : '/inbox'} replace />} />
+      <Route path="/account" element={<AccountScreen person={person} />} />
       {hasRight(person.role, 'submissions') && (
         <>
           <Route path="/inbox" element={<InboxScreen />} />
           <Route path="/submissions/:reference" element={<SubmissionScreen />} />
         </>
       )}
-      <Route path="/account" element={<AccountScreen person={person} />} />
+      {mayEdit && (
+        <>
+          <Route path="/start" element={<StartScreen person={person} />} />
+          <Route path="/content" element={<OverviewScreen person={person} />} />
+          <Route path="/content/:list" element={<ListScreen />} />
+          <Route path="/content/:list/:id" element={<RecordScreen />} />
+          <Route path="/lists/:list/sheet" element={<SheetScreen />} />
+          <Route path="/lists/:list/codes" element={<CodesScreen />} />
+          <Route path="/changes" element={<ChangesScreen person={person} />} />
+          <Route path="/freshness" element={<FreshnessScreen />} />
+          <Route path="/preview" element={<PhoneScreen />} />
+          <Route path="/history" element={<HistoryScreen person={person} />} />
+          <Route path="/history/:id" element={<PublicationScreen person={person} />} />
+        </>
+      )}
       {hasRight(person.role, 'log') && <Route path="/log" element={<LogScreen />} />}
       {hasRight(person.role, 'sites') && <Route path="/sites" element={<SitesScreen />} />}
-      <Route path="*" element={<Others person={person} />} />
+      <Route path="*" element={<UnknownScreen />} />
     </Routes>
+  );
+}
+
+interface SignedInProps {
+  readonly person: DeskPerson;
+  /** Whether the session has ended, and the person has to sign in again. */
+  readonly isSignedOut: boolean;
+}
+
+/** Screens of a person who is signed in. */
+export function SignedIn({ person, isSignedOut }: SignedInProps) {
+  return (
+    <AllWords>
+      <SignedInFrame person={person}>
+        <Screens person={person} />
+        <Suspense>{isSignedOut && <SignInDialog name={person.name} />}</Suspense>
+      </SignedInFrame>
+    </AllWords>
   );
 }

@@ -3,7 +3,7 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { type DeskStart, deskStartId } from '../api/desk-start';
+import { type DeskPageStart, deskStartId } from '../api/desk-start';
 import { createStyleCache } from '../../site/theme/style-cache';
 import { loadDeskMessages } from '../messages/load-desk-messages';
 import { problemOf } from './call-desk';
@@ -15,8 +15,8 @@ import { forgetOldTexts } from './parts/kept-text';
 import { LanguageProvider, spokenCode, spokenName } from './language/LanguageProvider';
 
 /** The server writes it into the page of the desk, so that only its presence is checked. */
-function readStart(): DeskStart {
-  const isStart = (value: unknown): value is DeskStart => typeof value === 'object' && value !== null;
+function readStart(): DeskPageStart {
+  const isStart = (value: unknown): value is DeskPageStart => typeof value === 'object' && value !== null;
   const start: unknown = JSON.parse(document.getElementById(deskStartId)?.textContent ?? 'null');
   if (!isStart(start)) throw new Error('The page has no start of the desk.');
   return start;
@@ -39,9 +39,9 @@ function createClient(): QueryClient {
 export async function startDesk(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
-  const start = readStart();
+  const { texts: ofPage, ...start } = readStart();
   const spoken = spokenCode(start, readStored(spokenName));
-  const texts = await loadDeskMessages(spoken);
+  const texts = spoken === start.language ? ofPage : await loadDeskMessages(spoken);
   const client = createClient();
   forgetOldKept(Date.now());
   forgetOldTexts(Date.now());

@@ -1,5 +1,14 @@
+import type { MessageFormatElement } from 'react-intl';
 import type { DeskLanguageCode } from './desk-languages';
-import type { DeskTexts } from './desk-messages';
+
+/** Texts of the desk in a browser: compiled in what is built, so that it needs no parser. */
+export type Words = Readonly<Record<string, string>> | Readonly<Record<string, MessageFormatElement[]>>;
+
+/** Texts in a language; `isOwn`: in the one that was asked for, not in English instead. */
+export interface ShownTexts {
+  readonly isOwn: boolean;
+  readonly messages: Words;
+}
 
 /** The catalogues of the desk, each in a file of its own: a person reads one. */
 const catalogues = {
@@ -8,14 +17,26 @@ const catalogues = {
   HI: () => import('./HI.json'),
   MR: () => import('./MR.json'),
   TA: () => import('./TA.json'),
-} as const satisfies Readonly<Record<DeskLanguageCode, () => Promise<{ default: DeskTexts['messages'] }>>>;
+} as const satisfies Readonly<Record<DeskLanguageCode, () => Promise<{ default: Words }>>>;
 
 /** Whether the desk speaks a language. */
 export const isSpoken = (code: string): code is DeskLanguageCode => Object.hasOwn(catalogues, code);
 
-/** Loads the texts of the desk as `deskMessages` gives them on the server. Rejects when the line is lost. */
-export async function loadDeskMessages(code: string): Promise<DeskTexts> {
+const loaded = new Map<string, Promise<ShownTexts>>();
+
+async function load(code: string): Promise<ShownTexts> {
   const isOwn = isSpoken(code);
   const { default: messages } = await catalogues[isOwn ? code : 'EN']();
   return { isOwn, messages };
+}
+
+/** Loads the texts of the desk as `deskMessages` gives them on the server, once. Rejects when the line is lost. */
+export function loadDeskMessages(code: string): Promise<ShownTexts> {
+  const known = loaded.get(code);
+  if (known) return known;
+  const loading = load(code);
+  loaded.set(code, loading);
+  // The next call tries again.
+  loading.catch(() => loaded.delete(code));
+  return loading;
 }

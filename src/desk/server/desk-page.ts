@@ -1,10 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { deskMessages } from '../messages/desk-messages';
 import type { CheckedSite } from '../../engine/site/checked-site';
-import { type DeskStart, deskStartId } from '../api/desk-start';
+import { type DeskPageStart, type DeskStart, deskStartId } from '../api/desk-start';
 import { languageTag } from '../../engine/language/language-tag';
 import { resolveLanguage } from '../../engine/language/resolve-language';
 import { textDirection } from '../../engine/language/text-direction';
+import { messageFormat } from '../../server/site/message-format';
 import { escapeHtml } from '../../server/http/escape-html';
 import { jsonForScript } from '../../server/http/json-for-script';
 import { storedLanguage } from '../../server/http/stored-language';
@@ -27,6 +28,17 @@ function startOf({ config }: CheckedSite, language: string): DeskStart {
   return { language, languages, displayName, timeZone, publicAddress, display: shown };
 }
 
+/** Beginnings of the ids of the texts that are shown before somebody is signed in. */
+const firstTexts = /^(?:failed|frame|invitation|nobody|password|problem|signIn)\./;
+
+function textsOf(language: string): DeskPageStart['texts'] {
+  const { isOwn, messages } = deskMessages(language);
+  const compiled = Object.entries(messages)
+    .filter(([id]) => firstTexts.test(id))
+    .map(([id, text]) => [id, messageFormat(text, 'en').getAst()] as const);
+  return { isOwn, messages: Object.fromEntries(compiled) };
+}
+
 /** Makes the page of the desk of a site. It says nothing of the site that its public pages do not say. */
 export function makeDeskPage(checked: CheckedSite, { desk, connect }: Assets, icons: SiteIcons): DeskPage {
   const { styles, display } = siteStyleParts(checked);
@@ -47,7 +59,7 @@ export function makeDeskPage(checked: CheckedSite, { desk, connect }: Assets, ic
       const [icon] = await icons();
       const iconLink = icon ? `<link rel="icon" href="${icon.url}">` : '';
       const language = resolveLanguage(checked.config, { stored: storedLanguage(request) });
-      const start = startOf(checked, language.code);
+      const start: DeskPageStart = { ...startOf(checked, language.code), texts: textsOf(language.code) };
       const tag = languageTag(language);
       const { isOwn, messages } = deskMessages(language.code);
       return [

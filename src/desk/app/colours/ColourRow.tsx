@@ -1,7 +1,7 @@
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ListedRecord } from '../../api/content-api';
 import { withValueAt } from '../../api/record-changes';
 import { SavingNote } from '../content/SavingNote';

@@ -63,7 +63,7 @@ export function Colours({ list, person }: ColoursProps) {
       <p>
         <Link to="/changes">{say('content.toChanges')}</Link>
       </p>
-      <PreviewButton />
+      <PreviewButton list={list.name} />
     </>
   );
 }

@@ -65,7 +65,7 @@ export function Arrangement({ list }: { readonly list: ContentList }) {
       <p>
         <Link to="/changes">{say('content.toChanges')}</Link>
       </p>
-      <PreviewButton />
+      <PreviewButton list={list.name} />
       {last && (
         <UndoToast
           key={last.text}

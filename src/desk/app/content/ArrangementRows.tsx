@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { hiddenKey, type ListedRecord } from '../../api/content-api';
 import { useSay } from '../language/use-say';
 import { ButtonRow } from '../parts/MarkButton';

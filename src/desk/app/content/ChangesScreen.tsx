@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { type ContentDraft, contentPaths, type Publication } from '../../api/content-api';
 import type { DeskPerson } from '../../api/desk-api';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link, useParams } from 'react-router-dom';
 import { QrCode } from '../../../site/ui/print/QrCode';
 import type { ContentList } from '../../api/content-api';

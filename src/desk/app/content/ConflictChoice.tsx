@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ContentList } from '../../api/content-api';
 import { type FieldConflict, placeOfChange } from '../../api/record-changes';
 import { valueText } from '../../api/value-text';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { FieldDifference } from '../../api/content-api';
 
 const Values = styled('dl')`

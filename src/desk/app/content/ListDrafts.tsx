@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { type ContentDraft, contentPaths } from '../../api/content-api';
 import { type CallProblem, changeDesk, problemOf } from '../call-desk';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useSay } from '../language/use-say';
 import { ChoiceField } from '../parts/ChoiceField';
 import { TextField } from '../parts/TextField';

@@ -1,24 +1,26 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { ContentList } from '../../api/content-api';
 import { isArrangement, textLists } from '../../api/text-lists';
 import { type CallProblem, problemOf } from '../call-desk';
-import { Colours } from '../colours/Colours';
 import { DeskIcon } from '../parts/DeskIcon';
 import { useSay } from '../language/use-say';
+import { lazyScreen } from '../lazy-screen';
 import { ProblemAlert } from '../parts/ProblemAlert';
 import { Screen } from '../parts/Screen';
 import { Failure, Waiting } from '../parts/States';
 import { useDeskState } from '../use-desk-state';
-import { Arrangement } from './Arrangement';
 import { sendNewRecord } from './edit-list';
 import { ListFilters } from './ListFilters';
 import { type ListFilterState, selectShown, useListFilter } from './list-filter';
 import { recordsOnPage, RecordPages } from './RecordPages';
 import { RecordRows } from './RecordRows';
 import { useContentChanged, useContentList } from './use-content';
+
+const Colours = lazyScreen(async () => (await import('../colours/Colours')).Colours);
+const Arrangement = lazyScreen(async () => (await import('./Arrangement')).Arrangement);
 
 /** A link to a page of the site, in a new tab; nothing for what is on every page. */
 function PageLink({ path }: { readonly path: string | null }) {

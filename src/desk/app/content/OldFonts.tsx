@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { isObject } from '../../../engine/json/json';
 import { contentPaths, type ContentList, type ContentRecord } from '../../api/content-api';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link, useSearchParams } from 'react-router-dom';
 import {
   type ContentListSummary,

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { contentPaths, openedPreview } from '../../api/content-api';
@@ -14,18 +14,21 @@ const Place = styled('div')`
 `;
 
 interface PreviewButtonProps {
+  /** The list that is edited: its page is opened first. */
+  readonly list?: string;
   /** Opens the preview, instead of one of the person's drafts. */
   readonly path?: string;
 }
 
 /** Opens the site with drafts in a new tab. */
-export function PreviewButton({ path: opener }: PreviewButtonProps) {
+export function PreviewButton({ list, path: opener }: PreviewButtonProps) {
   const say = useSay();
   const { mutate, error, isPending } = useMutation({
     mutationFn: async (tab: Window | null) => {
       const { path } = openedPreview.parse(await changeDesk('POST', opener ?? contentPaths.preview, {}));
-      if (tab) tab.location.href = path;
-      else window.location.href = path;
+      const address = list === undefined ? path : `${path}?${new URLSearchParams({ list }).toString()}`;
+      if (tab) tab.location.href = address;
+      else window.location.href = address;
     },
     onError: (_, tab) => tab?.close(),
   });

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { publication, type Publication } from '../../api/content-api';
 import { changeDesk, problemOf } from '../call-desk';

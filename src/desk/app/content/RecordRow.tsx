@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import { type ContentList, hiddenKey } from '../../api/content-api';
 import { previewUrl } from '../../api/files-api';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { type ContentList, contentPaths, type ListedRecord } from '../../api/content-api';
 import { VisuallyHidden } from '../../../site/ui/text/VisuallyHidden';
@@ -20,7 +20,7 @@ const Rows = styled('ul')`
     padding-block: 12px;
     border-bottom: 1px solid var(--line);
   }
-  ${({ theme }) => theme.breakpoints.up('md')} {
+  @media (min-width: 768px) {
     & > li {
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: center;

@@ -4,8 +4,8 @@ import { type ContentList, contentPaths, type ContentRecord, type ListedRecord }
 import { textLists } from '../../api/text-lists';
 import { useDeskLanguage } from '../language/language-context';
 import { useSay } from '../language/use-say';
+import { lazyScreen } from '../lazy-screen';
 import { changeDesk, problemOf } from '../call-desk';
-import { LegalForm } from '../legal/LegalForm';
 import { ProblemAlert } from '../parts/ProblemAlert';
 import { Screen } from '../parts/Screen';
 import { Failure, Waiting } from '../parts/States';
@@ -30,6 +30,8 @@ import { readKept } from './kept-record';
 import { useContentChanged, useContentList, useContentOutdated, useListedRecord } from './use-content';
 import { type RecordChange, useRecordEdit } from './use-record-edit';
 import { WhereShown } from './WhereShown';
+
+const LegalForm = lazyScreen(async () => (await import('../legal/LegalForm')).LegalForm);
 
 /** Puts the focus on the field that the address names, such as `?field=title.GU`. */
 function useNamedField(): void {
@@ -127,7 +129,7 @@ export function EditedRecord({ list, listed, person }: EditedRecordProps) {
       <p>
         <Link to="/changes">{say('content.toChanges')}</Link>
       </p>
-      <PreviewButton />
+      <PreviewButton list={list.name} />
       {removed && (
         <UndoToast
           text={say('form.removed', { title: titleOfField(list, removed.field) })}
@@ -161,7 +163,7 @@ function useOpenedRecord(name: string, id: string, data: ContentList | undefined
 }
 
 /** One record of a list. */
-export default function RecordScreen() {
+export function RecordScreen() {
   const say = useSay();
   const { list: name = '', id = '' } = useParams();
   const { language } = useDeskLanguage();

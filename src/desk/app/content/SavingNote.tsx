@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type Say, useSay } from '../language/use-say';
 import type { SavingState } from './record-edit';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ContentProblem, ListedRecord } from '../../api/content-api';
 import { useSay } from '../language/use-say';
 

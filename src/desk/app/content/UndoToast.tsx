@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useSay } from '../language/use-say';
 
 /** Time in ms that is left for an undo. */

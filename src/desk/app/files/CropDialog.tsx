@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Slider from '@mui/material/Slider';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
 import { Dialog } from '../../../site/ui/dialog/Dialog';

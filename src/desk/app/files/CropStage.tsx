@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** The place of a picture that is being cropped: the styles of react-easy-crop, which would add a style element that the CSP refuses. */
 export const CropStage = styled('div')`

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type FileKind, filesApi, previewUrl } from '../../api/files-api';
 import { Icon } from '../../../site/ui/picture/Icon';
 import { useSay } from '../language/use-say';

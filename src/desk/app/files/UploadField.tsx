@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { lazy, Suspense, useRef } from 'react';
 import { type FileKind, largestDocument, largestPicture, previewUrl } from '../../api/files-api';
 import { useSay } from '../language/use-say';

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
+import { Button } from '../../../site/ui/control/Button';
 import { Icon } from '../../../site/ui/picture/Icon';
 import { useSay } from '../language/use-say';
 
@@ -20,6 +20,7 @@ export function BrokenScreen() {
       <h1>{say('frame.broken')}</h1>
       <p>{say('frame.brokenText')}</p>
       <Button
+        type="button"
         onClick={() => {
           window.location.reload();
         }}

@@ -1,18 +1,9 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import type { DeskPerson } from '../../api/desk-api';
-import { hasRight } from '../../api/roles';
+import styled from '@emotion/styled';
+import { type ReactNode, Suspense } from 'react';
 import { PageWidth } from '../../../site/ui/layout/PageWidth';
-import { changeDesk, problemOf } from '../call-desk';
-import { forgetSavedOf } from '../content/kept-record';
 import { useDeskLanguage } from '../language/language-context';
 import { useSay } from '../language/use-say';
-import { forgetTextsOf } from '../parts/kept-text';
-import { Notice } from '../parts/Notice';
-import { tellOtherTabs } from '../other-tabs';
-import { DeskMenu } from './DeskMenu';
+import { Waiting } from '../parts/States';
 import { LanguageChoice } from './LanguageChoice';
 import { ScreenBoundary } from './ScreenBoundary';
 
@@ -78,41 +69,21 @@ const Name = styled('p')`
   }
 `;
 
-/** Ends the session. What the server does not have yet stays on the device; everything else of the person leaves it. */
-function SignOut({ person }: { readonly person: DeskPerson }) {
-  const say = useSay();
-  const signOut = useMutation({
-    mutationFn: () =>
-      changeDesk('DELETE', '/session').catch((error: unknown) => {
-        if (problemOf(error) !== 'signed-out') throw error;
-      }),
-    onSuccess: () => {
-      tellOtherTabs('state');
-      forgetTextsOf(person.name);
-      forgetSavedOf(person.name);
-      // A new page: nothing of the person stays in memory.
-      window.location.reload();
-    },
-  });
-  return (
-    <>
-      <Button onClick={() => signOut.mutate()}>{say('signOut')}</Button>
-      {signOut.error && <Notice isError>{say('signOut.failed')}</Notice>}
-    </>
-  );
-}
-
 interface DeskFrameProps {
-  /** Who is signed in. */
-  readonly person: DeskPerson | null;
+  /** Beside the choice of the language: what somebody who is signed in has. */
+  readonly own?: ReactNode;
+  readonly menu?: ReactNode;
+  /** Whether the person looks after several sites. */
+  readonly isOperator?: boolean;
+  /** Whether a phone shows all of the menu, or there is none. */
+  readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
-/** Frame of every screen: the name of the site, the languages, and for somebody who is signed in the menu. */
-export function DeskFrame({ person, children }: DeskFrameProps) {
+/** Frame of every screen: the name of the site and the languages. */
+export function DeskFrame({ own, menu, isOperator = false, isOpen = true, children }: DeskFrameProps) {
   const say = useSay();
   const { start, language } = useDeskLanguage();
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <Skip href="#content">{say('frame.skip')}</Skip>
@@ -121,21 +92,23 @@ export function DeskFrame({ person, children }: DeskFrameProps) {
           <Row>
             <Name>
               {say('frame.title')}, {start.displayName[language.code]}
-              <a href="/" data-rare={person ? '' : undefined}>
+              <a href="/" data-rare="">
                 {say('frame.toSite')}
               </a>
             </Name>
-            <Own data-rare={person ? '' : undefined}>
-              <LanguageChoice isOperator={person !== null && hasRight(person.role, 'sites')} />
-              {person && <SignOut person={person} />}
+            <Own data-rare="">
+              <LanguageChoice isOperator={isOperator} />
+              {own}
             </Own>
           </Row>
         </Bar>
-        {person && <DeskMenu person={person} isOpen={isOpen} open={setIsOpen} />}
+        {menu}
       </Header>
       <main id="content">
         <PageWidth>
-          <ScreenBoundary>{children}</ScreenBoundary>
+          <ScreenBoundary>
+            <Suspense fallback={<Waiting />}>{children}</Suspense>
+          </ScreenBoundary>
         </PageWidth>
       </main>
     </>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect } from 'react';
 import { NavigationType, NavLink, useLocation, useNavigationType } from 'react-router-dom';
 import type { DeskPerson } from '../../api/desk-api';

@@ -1,9 +1,8 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { languageTag } from '../../../engine/language/language-tag';
 import { deskLanguages } from '../../messages/desk-languages';
 import { useDeskLanguage } from '../language/language-context';
 import { useSay } from '../language/use-say';
+import { Select } from '../parts/Select';
 
 interface LanguageChoiceProps {
   /** Whether the person looks after several sites, whose languages differ. */
@@ -21,9 +20,8 @@ export function LanguageChoice({ isOperator }: LanguageChoiceProps) {
   const all = [...list, ...others];
   if (all.length < 2) return null;
   return (
-    <NativeSelect
-      input={<OutlinedInput />}
-      inputProps={{ 'aria-label': say('frame.language') }}
+    <Select
+      aria-label={say('frame.language')}
       value={spoken}
       onChange={({ target }) => {
         choose(target.value);
@@ -34,6 +32,6 @@ export function LanguageChoice({ isOperator }: LanguageChoiceProps) {
           {one.name}
         </option>
       ))}
-    </NativeSelect>
+    </Select>
   );
 }

@@ -1,12 +1,12 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { changeDesk } from '../call-desk';
 import { useSay } from '../language/use-say';
 import { ChoiceField } from '../parts/ChoiceField';
 import { DeskForm } from '../parts/DeskForm';
-import { TextField } from '../parts/TextField';
+import { LongTextField } from '../parts/LongTextField';
 import { useKeptText } from '../parts/use-kept-text';
 import { pathOfSubmission, useInboxChanged } from './inbox-changes';
 
@@ -51,10 +51,9 @@ export function AnswerForm({ reference, answers }: AnswerProps) {
             onChange={use}
           />
         )}
-        <TextField
+        <LongTextField
           label={say('answer.label')}
           hint={say('answer.hint')}
-          multiline
           value={text}
           onChange={setText}
         />

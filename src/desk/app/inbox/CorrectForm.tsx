@@ -4,6 +4,7 @@ import { changeDesk } from '../call-desk';
 import { useSay } from '../language/use-say';
 import { ChoiceField } from '../parts/ChoiceField';
 import { DeskForm } from '../parts/DeskForm';
+import { LongTextField } from '../parts/LongTextField';
 import { TextField } from '../parts/TextField';
 import { FoldedForm } from './FoldedForm';
 import { pathOfSubmission, useInboxChanged } from './inbox-changes';
@@ -23,9 +24,8 @@ function Value({ field: { kind, options }, value, onChange }: ValueProps) {
     const choices = [nothing, ...(kind === 'box' ? [ticked] : options)];
     return <ChoiceField label={label} choices={choices} value={value} onChange={onChange} />;
   }
-  return (
-    <TextField label={label} isOptional multiline={kind === 'lines'} value={value} onChange={onChange} />
-  );
+  const Field = kind === 'lines' ? LongTextField : TextField;
+  return <Field label={label} isOptional value={value} onChange={onChange} />;
 }
 
 interface CorrectFormProps {

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { deskApi } from '../../api/desk-api';
 import { type InboxFilter, mostExcelRows } from '../../api/inbox-api';
 import { Icon } from '../../../site/ui/picture/Icon';

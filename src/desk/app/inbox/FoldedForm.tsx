@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** A form that few need, behind a line that opens it. */
 export const FoldedForm = styled('details')`

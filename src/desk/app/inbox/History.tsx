@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { InboxEvent } from '../../api/inbox-api';
 import { submissionStates } from '../../../engine/lookup/lookup';
 import { useMoment } from '../language/use-moment';

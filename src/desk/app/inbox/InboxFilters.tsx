@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { InboxChoice, InboxFilter } from '../../api/inbox-api';
 import type { SubmissionState } from '../../../engine/lookup/lookup';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { InboxItem } from '../../api/inbox-api';
 import { useDay } from '../language/use-day';

@@ -1,7 +1,7 @@
 import { changeDesk } from '../call-desk';
 import { useSay } from '../language/use-say';
 import { DeskForm } from '../parts/DeskForm';
-import { TextField } from '../parts/TextField';
+import { LongTextField } from '../parts/LongTextField';
 import { useKeptText } from '../parts/use-kept-text';
 import { pathOfSubmission, useInboxChanged } from './inbox-changes';
 
@@ -17,13 +17,7 @@ export function NoteForm({ reference }: { readonly reference: string }) {
   };
   return (
     <DeskForm submit={say('note.add')} send={send} isMinor>
-      <TextField
-        label={say('note.label')}
-        hint={say('note.hint')}
-        multiline
-        value={text}
-        onChange={setText}
-      />
+      <LongTextField label={say('note.label')} hint={say('note.hint')} value={text} onChange={setText} />
     </DeskForm>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { InboxSubmission } from '../../api/inbox-api';
 import { useMoment } from '../language/use-moment';
 import { useSay } from '../language/use-say';

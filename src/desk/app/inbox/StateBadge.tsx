@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { SubmissionState } from '../../../engine/lookup/lookup';
 import { useSay } from '../language/use-say';
 

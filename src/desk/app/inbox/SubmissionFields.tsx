@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ContactLink, InboxSubmission } from '../../api/inbox-api';
 import { Icon } from '../../../site/ui/picture/Icon';
 import type { IconName } from '../../../site/ui/picture/icon-paths';

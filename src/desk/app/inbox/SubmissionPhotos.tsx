@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { deskApi } from '../../api/desk-api';
 import type { InboxSubmission } from '../../api/inbox-api';
 import { useSay } from '../language/use-say';

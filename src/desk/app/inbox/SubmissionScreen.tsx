@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { inboxSubmission, type InboxSubmission } from '../../api/inbox-api';
@@ -36,7 +36,7 @@ const Columns = styled('div')`
   & h2 {
     font-size: var(--h3);
   }
-  ${({ theme }) => theme.breakpoints.up('md')} {
+  @media (min-width: 768px) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }
 `;

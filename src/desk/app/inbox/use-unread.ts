@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { hasRight } from '../../api/roles';
-import { unreadCount } from '../../api/inbox-api';
+import { unreadCount } from '../../api/desk-api';
 import { readDesk } from '../call-desk';
 import { useDeskState } from '../use-desk-state';
 

@@ -1,5 +1,5 @@
-import { ThemeProvider } from '@mui/material/styles';
-import { type ReactNode, useEffect, useState } from 'react';
+import { ThemeProvider } from '@emotion/react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { IntlProvider } from 'react-intl';
 import { writeCookie } from '../../../site/browser/cookies';
 import { removeStored, writeStored } from '../../../site/browser/storage';
@@ -8,10 +8,8 @@ import { languageLocale } from '../../../engine/language/language-locale';
 import { languageTag } from '../../../engine/language/language-tag';
 import { languageStorageName, resolveLanguage } from '../../../engine/language/resolve-language';
 import { textDirection } from '../../../engine/language/text-direction';
-import { createSiteTheme } from '../../../site/theme/site-theme';
 import { deskLanguages } from '../../messages/desk-languages';
-import type { DeskTexts } from '../../messages/desk-messages';
-import { isSpoken, loadDeskMessages } from '../../messages/load-desk-messages';
+import { isSpoken, loadDeskMessages, type ShownTexts } from '../../messages/load-desk-messages';
 import { LanguageContext } from './language-context';
 
 const yearSeconds = 365 * 24 * 60 * 60;
@@ -41,7 +39,7 @@ interface LanguageProviderProps {
   readonly start: DeskStart;
   /** Code of the language of `texts`, if it is not that of the site. */
   readonly spoken?: string;
-  readonly texts: DeskTexts;
+  readonly texts: ShownTexts;
   readonly children: ReactNode;
 }
 
@@ -53,7 +51,8 @@ export function LanguageProvider({ start, spoken = start.language, texts, childr
   const all = [...start.languages.list, ...deskLanguages];
   const words = all.find(({ code }) => code === shown.spoken) ?? language;
   const direction = isOwn ? textDirection(words) : 'ltr';
-  const theme = createSiteTheme(start.display, direction);
+  const { wideFrom } = start.display;
+  const theme = { wideFrom, direction };
   const tag = isOwn ? languageTag(words) : 'en';
   useEffect(() => {
     const { documentElement: root } = document;
@@ -70,7 +69,10 @@ export function LanguageProvider({ start, spoken = start.language, texts, childr
       removeStored(spokenName);
       store(chosen);
     } else writeStored(spokenName, chosen);
-    setShown(({ code }) => ({ code: isOfSite ? chosen : code, spoken: chosen, texts: loaded }));
+    // What is shown stays meanwhile.
+    startTransition(() => {
+      setShown(({ code }) => ({ code: isOfSite ? chosen : code, spoken: chosen, texts: loaded }));
+    });
   };
   return (
     <LanguageContext

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ContentList, ContentProblem, ContentRecord } from '../../api/content-api';
@@ -15,7 +15,7 @@ const Place = styled('div')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
-  ${({ theme }) => theme.breakpoints.up('md')} {
+  @media (min-width: 768px) {
     & > .beside {
       grid-template-columns: repeat(2, minmax(0, 1fr));
     }

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Block } from '../../../engine/document/document';
 import { markdownPath, shownMarkdown } from '../../api/markdown-api';
 import { DocumentBlocks, type DocumentParts } from '../../../site/ui/text/DocumentBlocks';

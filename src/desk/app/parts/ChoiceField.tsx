@@ -1,8 +1,7 @@
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
+import { Select } from './Select';
 
 interface Choice {
   readonly value: string;
@@ -22,9 +21,8 @@ export function ChoiceField({ label, choices, value, onChange }: ChoiceFieldProp
   return (
     <FormControl fullWidth>
       <FormLabel htmlFor={id}>{label}</FormLabel>
-      <NativeSelect
-        input={<OutlinedInput />}
-        inputProps={{ id }}
+      <Select
+        id={id}
         value={value}
         onChange={({ target }) => {
           onChange(target.value);
@@ -35,7 +33,7 @@ export function ChoiceField({ label, choices, value, onChange }: ChoiceFieldProp
             {choice.label}
           </option>
         ))}
-      </NativeSelect>
+      </Select>
     </FormControl>
   );
 }

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { Button, PrimaryButton } from '../../../site/ui/control/Button';
 import { type CallProblem, problemOf } from '../call-desk';
 import { ProblemAlert } from './ProblemAlert';
 
@@ -33,6 +33,7 @@ export function DeskForm({
   isMinor = false,
   children,
 }: DeskFormProps) {
+  const Submit = isMinor ? Button : PrimaryButton;
   const { mutate, error, isPending } = useMutation({ mutationFn: send });
   return (
     <Form
@@ -44,9 +45,9 @@ export function DeskForm({
       {children}
       <ProblemAlert problem={error && problemFor(problemOf(error))} />
       <div>
-        <Button type="submit" variant={isMinor ? 'outlined' : 'contained'} aria-disabled={isPending}>
+        <Submit type="submit" aria-disabled={isPending}>
           {submit}
-        </Button>
+        </Submit>
       </div>
     </Form>
   );

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 
 /** The buttons of a row. */

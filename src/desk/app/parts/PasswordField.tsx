@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
+import { TextButton } from '../../../site/ui/control/Button';
 import { useSay } from '../language/use-say';
 import { TextField } from './TextField';
 
@@ -25,14 +25,14 @@ export function PasswordField(props: PasswordFieldProps) {
   return (
     <Group>
       <TextField {...props} type={isShown ? 'text' : 'password'} />
-      <Button
-        variant="text"
+      <TextButton
+        type="button"
         onClick={() => {
           setShown(!isShown);
         }}
       >
         {say(isShown ? 'password.hide' : 'password.show')}
-      </Button>
+      </TextButton>
     </Group>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Icon } from '../../../site/ui/picture/Icon';
 import type { CallProblem } from '../call-desk';
 import { useSay } from '../language/use-say';

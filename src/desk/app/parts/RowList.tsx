@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** A list whose items have lines between them. */
 export const RowList = styled('ul')`

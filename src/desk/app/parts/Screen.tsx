@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useDeskLanguage } from '../language/language-context';
 import { useUnread } from '../inbox/use-unread';

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
+import { Button } from '../../../site/ui/control/Button';
 import { Icon } from '../../../site/ui/picture/Icon';
 import { problemOf } from '../call-desk';
 import { useSay } from '../language/use-say';
@@ -34,7 +34,7 @@ export function Failure({ error, retry }: FailureProps) {
     <Place>
       <p>{say('failed.text')}</p>
       <ProblemAlert problem={problemOf(error)} />
-      <Button onClick={retry}>
+      <Button type="button" onClick={retry}>
         <Icon name="rotate-cw" />
         {say('failed.retry')}
       </Button>

@@ -1,13 +1,20 @@
-import FormControl from '@mui/material/FormControl';
-import FormHelperText from '@mui/material/FormHelperText';
-import FormLabel from '@mui/material/FormLabel';
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput';
-import { useId } from 'react';
+import styled from '@emotion/styled';
+import { type ComponentProps, useId } from 'react';
+import { fieldStyles } from '../../../site/theme/field-styles';
 
-interface TextFieldProps extends Pick<
-  OutlinedInputProps,
-  'autoComplete' | 'multiline' | 'type' | 'endAdornment'
-> {
+const Place = styled('div')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  width: 100%;
+`;
+
+const Label = styled('label')(fieldStyles.label);
+
+const Hint = styled('p')(fieldStyles.hint);
+
+const Input = styled('input')({ width: '100%', margin: 0, color: 'inherit' }, fieldStyles.input);
+
+interface TextFieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 'type'> {
   readonly label: string;
   readonly hint?: string;
   readonly isOptional?: boolean;
@@ -15,22 +22,22 @@ interface TextFieldProps extends Pick<
   readonly onChange: (value: string) => void;
 }
 
-/** A field with its label above and a hint between them. */
+/** A field for one line with its label above and a hint between them. Signing in loads it without MUI. */
 export function TextField({ label, hint, isOptional = false, onChange, ...input }: TextFieldProps) {
   const id = useId();
   return (
-    <FormControl fullWidth>
-      <FormLabel htmlFor={id}>{label}</FormLabel>
-      {hint !== undefined && <FormHelperText id={`${id}-hint`}>{hint}</FormHelperText>}
-      <OutlinedInput
+    <Place>
+      <Label htmlFor={id}>{label}</Label>
+      {hint !== undefined && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      <Input
         id={id}
         required={!isOptional}
-        inputProps={{ 'aria-describedby': hint === undefined ? undefined : `${id}-hint` }}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         onChange={({ target }) => {
           onChange(target.value);
         }}
         {...input}
       />
-    </FormControl>
+    </Place>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** List of what a person can remove from their own account. */
 export const AccountList = styled('ul')`

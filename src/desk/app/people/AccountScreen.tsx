@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { DeskPerson } from '../../api/desk-api';
 import { hasRight } from '../../api/roles';
 import { useSay } from '../language/use-say';

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { readEnterFragment } from '../../api/sites-api';
 import { changeDesk, problemOf } from '../call-desk';
@@ -18,18 +18,21 @@ export function EnterScreen() {
   const navigate = useNavigate();
   const startAgain = useStartAgain();
   const [{ token, language }] = useState(() => readEnterFragment(window.location.hash));
-  const { error } = useQuery({
-    queryKey: ['enter', token],
-    queryFn: async () => {
+  const { mutate, error } = useMutation({
+    mutationFn: async () => {
       await changeDesk('POST', '/session/pass', { token });
       choose(language);
       await navigate('/', { replace: true });
       await startAgain();
-      return true;
     },
-    staleTime: Infinity,
-    gcTime: 0,
   });
+  const isSent = useRef(false);
+  useEffect(() => {
+    // A pass works once, and development runs effects twice.
+    if (isSent.current) return;
+    isSent.current = true;
+    mutate();
+  }, [mutate]);
   const isIn = useDeskState().data?.state === 'signed-in';
   if (!error) return <Waiting />;
   // Somebody has signed in below, or was signed in here already.

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { deskLog, type LogEntry } from '../../api/desk-api';
 import { isRole } from '../../api/roles';
@@ -22,7 +22,7 @@ const Entries = styled('ol')`
     color: var(--ink-soft);
     font-size: var(--small);
   }
-  ${({ theme }) => theme.breakpoints.up('sm')} {
+  @media (min-width: 640px) {
     & > li {
       grid-template-columns: 11rem minmax(0, 1fr);
       align-items: baseline;

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Screen } from '../parts/Screen';
 import { useSay } from '../language/use-say';
 

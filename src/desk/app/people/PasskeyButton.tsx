@@ -1,6 +1,6 @@
-import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
+import { Button } from '../../../site/ui/control/Button';
 import { problemOf } from '../call-desk';
 import { ProblemAlert } from '../parts/ProblemAlert';
 import { usePasskeysWork } from './use-passkeys-work';
@@ -30,7 +30,7 @@ export function PasskeyButton({ label, hint, send }: PasskeyButtonProps) {
       <ProblemAlert problem={error && problemOf(error)} />
       <div>
         <Button
-          variant="outlined"
+          type="button"
           aria-disabled={isPending}
           onClick={() => {
             if (!isPending) mutate();

@@ -1,4 +1,3 @@
-import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { creationOptions, requestOptions } from '../../api/passkey-api';
 import { CallError, changeDesk } from '../call-desk';
 
@@ -10,6 +9,7 @@ function refuse(error: unknown): never {
 
 async function makePasskey(path: string, body?: unknown) {
   const optionsJSON = creationOptions.parse(await changeDesk('POST', `${path}/options`, body));
+  const { startRegistration } = await import('@simplewebauthn/browser');
   return startRegistration({ optionsJSON }).catch(refuse);
 }
 
@@ -29,6 +29,7 @@ export async function acceptWithPasskey(token: string): Promise<void> {
 export async function signInWithPasskey(): Promise<void> {
   const path = '/session/passkey';
   const optionsJSON = requestOptions.parse(await changeDesk('POST', `${path}/options`));
+  const { startAuthentication } = await import('@simplewebauthn/browser');
   const response = await startAuthentication({ optionsJSON }).catch(refuse);
   await changeDesk('POST', path, response);
 }

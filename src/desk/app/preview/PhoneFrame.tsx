@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useRef, useState } from 'react';
 import { prefixedPath, resolvePath } from '../../../engine/page/page-url';
 import { useDeskLanguage } from '../language/language-context';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ContentList, OlderText } from '../../api/content-api';
 import type { JsonObject } from '../../../engine/json/json';
 import type { FieldKind } from '../../../engine/record/field-kinds';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { type JsonObject, objectOf } from '../../../engine/json/json';
 import { useSay } from '../language/use-say';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import FormLabel from '@mui/material/FormLabel';
 import Paper from '@mui/material/Paper';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type ReactNode, useState } from 'react';
 import { randomId } from '../../../site/browser/random-id';
 import { useSay } from '../language/use-say';

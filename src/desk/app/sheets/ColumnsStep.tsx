@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { SheetTable } from '../../api/sheets-api';
 import { type CallProblem } from '../call-desk';
 import { useSay } from '../language/use-say';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** Fields that belong together, with a legend. */
 export const Group = styled('fieldset')`

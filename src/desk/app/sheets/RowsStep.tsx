@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { SheetPreview, SheetPreviewRow } from '../../api/sheets-api';
 import type { CallProblem } from '../call-desk';

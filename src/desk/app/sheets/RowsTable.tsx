@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { SheetPreviewRow } from '../../api/sheets-api';
 import { useSay } from '../language/use-say';
 import { EditableCell } from './EditableCell';

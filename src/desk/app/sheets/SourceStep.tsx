@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { deskApi } from '../../api/desk-api';
@@ -10,7 +10,7 @@ import { Progress } from '../files/Progress';
 import { useDeskLanguage } from '../language/language-context';
 import { useSay } from '../language/use-say';
 import { ProblemAlert } from '../parts/ProblemAlert';
-import { TextField } from '../parts/TextField';
+import { LongTextField } from '../parts/LongTextField';
 import { uploadTable } from './call-sheets';
 import { draftOf, type SheetDraft, type SheetSource } from './sheet-draft';
 
@@ -85,10 +85,9 @@ export function SourceStep({ list, onRead }: SourceStepProps) {
       />
       <ProblemAlert problem={error && problemOf(error)} />
       <Wide>
-        <TextField
+        <LongTextField
           label={say('sheets.paste')}
           hint={say('sheets.pasteHint')}
-          multiline
           isOptional
           value={pasted}
           onChange={setPasted}

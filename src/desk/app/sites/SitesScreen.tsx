@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
 import { deskSites } from '../../api/sites-api';
 import { readDesk } from '../call-desk';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Link } from 'react-router-dom';
 import type { DeskPerson } from '../../api/desk-api';
 import type { ContentOverview } from '../../api/content-overview';

@@ -1,11 +1,10 @@
 import type { Components } from '@mui/material/styles';
+import { fieldStyles } from '../field-styles';
 
 type FieldOverrides = Pick<
   Components,
   'MuiFormControl' | 'MuiFormLabel' | 'MuiFormHelperText' | 'MuiOutlinedInput' | 'MuiNativeSelect'
 >;
-
-const border = '1.5px solid var(--line-strong)';
 
 /** Fields with the label above, and the validation message before the control, where screen magnifiers find it. */
 export const fieldOverrides: FieldOverrides = {
@@ -19,10 +18,7 @@ export const fieldOverrides: FieldOverrides = {
   MuiFormLabel: {
     styleOverrides: {
       root: {
-        marginBottom: 6,
-        fontSize: 'var(--control)',
-        fontWeight: 700,
-        lineHeight: 1.45,
+        ...fieldStyles.label,
         '&, &.Mui-focused, &.Mui-error': { color: 'inherit' },
         '& > span': { color: 'var(--ink-soft)', fontWeight: 400 },
       },
@@ -31,10 +27,7 @@ export const fieldOverrides: FieldOverrides = {
   MuiFormHelperText: {
     styleOverrides: {
       root: {
-        margin: '-2px 0 8px',
-        color: 'var(--ink-soft)',
-        fontSize: 'var(--small)',
-        lineHeight: 1.5,
+        ...fieldStyles.hint,
         '&.Mui-error': {
           display: 'flex',
           gap: 8,
@@ -59,20 +52,9 @@ export const fieldOverrides: FieldOverrides = {
       },
       notchedOutline: { display: 'none' },
       input: {
-        boxSizing: 'border-box',
-        height: 'auto',
-        minHeight: 52,
-        padding: '10px 14px',
-        border,
-        borderRadius: 'var(--radius-control)',
-        background: 'var(--surface)',
-        font: 'inherit',
-        lineHeight: 1.5,
-        transition: 'border-color 120ms ease-out',
+        ...fieldStyles.input,
         '&[type=date], &[inputmode]': { maxWidth: 240 },
-        '&:hover': { borderColor: 'var(--ink)' },
-        '&[aria-invalid=true]': { border: '2.5px solid var(--error)' },
-        '&:focus-visible': { boxShadow: '0 0 0 2px var(--focus), 0 0 0 5px var(--focus-halo)' },
+        '&[aria-invalid=true]': fieldStyles.wrong,
         // Five lines.
         'textarea&': { minHeight: 'calc(8em + 22px)', resize: 'vertical' },
         // The copy in which MUI measures the text.
@@ -82,14 +64,11 @@ export const fieldOverrides: FieldOverrides = {
   },
   MuiNativeSelect: {
     styleOverrides: {
-      select: { '&&&': { minHeight: 52, paddingInlineEnd: 44, textOverflow: 'ellipsis' } },
+      select: { '&&&': fieldStyles.select },
       icon: {
-        insetInlineEnd: 14,
+        ...fieldStyles.arrow,
         insetInlineStart: 'auto',
-        top: 'calc(50% - 0.65em)',
         color: 'inherit',
-        // Browsers without it keep the arrow of their own.
-        '@supports not (appearance: none)': { display: 'none' },
       },
     },
   },

@@ -3,7 +3,7 @@ import { changeDesk } from '../../call-desk';
 import { useMoment } from '../../language/use-moment';
 import { useSay } from '../../language/use-say';
 import { DeskForm } from '../../parts/DeskForm';
-import { TextField } from '../../parts/TextField';
+import { LongTextField } from '../../parts/LongTextField';
 import { useKeptText } from '../../parts/use-kept-text';
 import { Notice } from '../../parts/Notice';
 import { useContentChanged } from '../use-content';
@@ -35,11 +35,10 @@ function HandOverForm() {
   };
   return (
     <DeskForm submit={say('handover.send')} send={send}>
-      <TextField
+      <LongTextField
         label={say('handover.note')}
         hint={say('handover.noteHint')}
         isOptional
-        multiline
         value={note}
         onChange={setNote}
       />

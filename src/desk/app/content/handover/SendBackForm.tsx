@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { handoverPaths } from '../../../api/handover-api';
 import { changeDesk } from '../../call-desk';
 import { useSay } from '../../language/use-say';
 import { DeskForm } from '../../parts/DeskForm';
-import { TextField } from '../../parts/TextField';
+import { LongTextField } from '../../parts/LongTextField';
 import { useKeptText } from '../../parts/use-kept-text';
 import { useContentChanged } from '../use-content';
 
@@ -29,7 +29,7 @@ export function SendBackForm({ person }: { readonly person: string }) {
     <Box>
       <summary>{say('waiting.sendBack')}</summary>
       <DeskForm submit={say('waiting.sendBackNow')} send={send} isMinor>
-        <TextField label={say('waiting.note')} multiline value={note} onChange={setNote} />
+        <LongTextField label={say('waiting.note')} value={note} onChange={setNote} />
       </DeskForm>
     </Box>
   );

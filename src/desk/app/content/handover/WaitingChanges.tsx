@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import type { Publication } from '../../../api/content-api';
 import type { WaitingDrafts } from '../../../api/handover-api';

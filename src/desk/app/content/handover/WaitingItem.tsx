@@ -1,5 +1,5 @@
 import Paper from '@mui/material/Paper';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { Publication } from '../../../api/content-api';
 import { handoverPaths, type WaitingDrafts } from '../../../api/handover-api';
 import { changeDesk } from '../../call-desk';

@@ -1,7 +1,6 @@
-import NativeSelect from '@mui/material/NativeSelect';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ContentChoice } from '../../../api/content-api';
 import { useSay } from '../../language/use-say';
+import { Select } from '../../parts/Select';
 import type { InputProps } from './input-props';
 import { asText } from './TextInput';
 
@@ -20,10 +19,11 @@ export function ChoiceInput({
   const isKnown = text === '' || choices.some((choice) => String(choice.value) === text);
   const all: readonly ContentChoice[] = isKnown ? choices : [...choices, { value: text, label: text }];
   return (
-    <NativeSelect
-      fullWidth
-      input={<OutlinedInput />}
-      inputProps={{ id, 'aria-label': ariaLabel, 'aria-describedby': describedBy, 'aria-invalid': isWrong }}
+    <Select
+      id={id}
+      aria-label={ariaLabel}
+      aria-describedby={describedBy}
+      aria-invalid={isWrong}
       value={text}
       onChange={({ target }) => {
         onChange(all.find((choice) => String(choice.value) === target.value)?.value);
@@ -35,6 +35,6 @@ export function ChoiceInput({
           {choice.label}
         </option>
       ))}
-    </NativeSelect>
+    </Select>
   );
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { UploadField } from '../../files/UploadField';
 import { useSay } from '../../language/use-say';
 import { TextField } from '../../parts/TextField';

@@ -21,6 +21,11 @@ export function previewAddress(token: string): string {
   return `${previewPath}/${token}`;
 }
 
+interface PreviewRequest {
+  readonly Params: { readonly token: string };
+  readonly Querystring: { readonly list?: unknown };
+}
+
 export interface PreviewRoutesOptions {
   readonly config: SiteConfig;
   readonly previews: Previews;
@@ -97,7 +102,7 @@ async function answerWith(
 
 /**
  * Shows a person the site with the person's drafts: opening a preview sets a cookie, with which every page, script and picture
- * comes from it, so that links stay in it.
+ * comes from it, so that links stay in it. The first page is that of the list in the address, such as `?list=notices`.
  */
 export function addPreview(
   app: FastifyInstance,
@@ -112,10 +117,11 @@ export function addPreview(
     return preview ? answerWith(preview, config, request, reply) : undefined;
   });
   app.get(endPath, async (_request, reply) => reply.clearCookie(cookieName, { path: '/' }).redirect('/desk'));
-  app.get<{ Params: { token: string } }>(`${previewPath}/:token`, async (request, reply) => {
+  app.get<PreviewRequest>(`${previewPath}/:token`, async (request, reply) => {
     const person = await findEditor(request);
     const { token } = request.params;
-    if (!person || !previews.find(token, person.name)) return reply.redirect('/desk');
+    const preview = person && previews.find(token, person.name);
+    if (!preview) return reply.redirect('/desk');
     const secure = request.protocol === 'https';
     const options = {
       path: '/',
@@ -124,6 +130,7 @@ export function addPreview(
       secure,
       maxAge: previewMs / 1000,
     } as const;
-    return reply.setCookie(cookieName, token, options).redirect('/');
+    const edited = preview.editable.find(({ name }) => name === request.query.list);
+    return reply.setCookie(cookieName, token, options).redirect(edited?.page ?? '/');
   });
 }

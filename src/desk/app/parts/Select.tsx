@@ -1,0 +1,29 @@
+import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
+import { fieldStyles } from '../../../site/theme/field-styles';
+import { Icon } from '../../../site/ui/picture/Icon';
+
+const Place = styled('div')`
+  position: relative;
+  & > svg {
+    position: absolute;
+    pointer-events: none;
+  }
+`;
+
+const Control = styled('select')(
+  { width: '100%', appearance: 'none', color: 'inherit' },
+  fieldStyles.input,
+  fieldStyles.select,
+  { '&[aria-invalid=true]': fieldStyles.wrong, '& + svg': fieldStyles.arrow },
+);
+
+/** The browser's select as the fields of the site. Signing in loads it without MUI. */
+export function Select(props: ComponentProps<'select'>) {
+  return (
+    <Place>
+      <Control {...props} />
+      <Icon name="chevron-down" />
+    </Place>
+  );
+}
