@@ -5,7 +5,7 @@ import { type Database, type StoreTables, readRow } from './database';
 import type { SiteDatabase } from '../../database/site-database';
 import { type CountedFigures, countFigures, type FiguresQuestion } from './figures';
 import { findByKey, insertOrFind } from './insert';
-import { claimDue } from './claim-due';
+import { claimDue, recordAttempt } from './attempts';
 import { forgetDeleted, takeBack } from './deleted-rows';
 import { readPhoto, sizeOfPhotos } from './photo-rows';
 import { partAfter, partLength, removePart } from './parts';
@@ -47,16 +47,7 @@ export class SubmissionQueries implements SubmissionStore {
   }
 
   recordAttempt(key: SubmissionKey, result: AttemptResult): Promise<Submission | undefined> {
-    const { state, dueAt, upstream } = result;
-    return this.driver.run(async (database) => {
-      const row = await database
-        .updateTable('submissions')
-        .set({ state, due_at: dueAt, upstream, updated_at: now() })
-        .where((is) => is.and({ site: key.site, form: key.form, idempotency_key: key.key, state: 'pending' }))
-        .returningAll()
-        .executeTakeFirst();
-      return row && readRow(row);
-    });
+    return this.driver.run((database) => recordAttempt(database, key, result));
   }
 
   async list(filter: SubmissionFilter): Promise<readonly Submission[]> {

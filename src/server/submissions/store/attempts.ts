@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
-import type { Submission } from '../submission';
+import type { Submission, SubmissionKey } from '../submission';
 import { type Database, readRow } from './database';
-import type { DueFilter } from './store';
+import type { AttemptResult, DueFilter } from './store';
 
 /** Claims submissions that are due to be forwarded: no other instance claims them until the lease ends. */
 export async function claimDue(
@@ -27,4 +27,19 @@ export async function claimDue(
     .returningAll()
     .execute();
   return rows.map(readRow);
+}
+
+/** Writes what came of an attempt to forward a submission, if it is still pending. */
+export async function recordAttempt(
+  database: Kysely<Database>,
+  { site, form, key }: SubmissionKey,
+  { state, dueAt, upstream }: AttemptResult,
+): Promise<Submission | undefined> {
+  const row = await database
+    .updateTable('submissions')
+    .set({ state, due_at: dueAt, upstream, updated_at: new Date().toISOString() })
+    .where((is) => is.and({ site, form, idempotency_key: key, state: 'pending' }))
+    .returningAll()
+    .executeTakeFirst();
+  return row && readRow(row);
 }
