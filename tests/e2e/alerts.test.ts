@@ -13,6 +13,7 @@ const alerts = [
   { id: 2, level: 'emergency', text: text('Stay away from the lake'), ...days },
   { id: 3, level: 'warning', text: text('No water'), ...days },
   { id: 4, level: 'emergency', text: text('Over'), from: '2026-01-01', until: '2026-01-02' },
+  { id: 6, level: 'warning', text: text('Form closed'), pages: '/complaints /policies', ...days },
   { id: 5, level: 'warning', text: text('Later'), from: '2098-12-31', until: '2099-01-01' },
 ];
 
@@ -35,10 +36,21 @@ describe('alerts (B11.15.1, B11.15.2)', () => {
       expect(shown.map((one) => one.split('\n')[0])).toEqual([
         'Emergency: Stay away from the lake',
         'Warning: No water',
+        ...(path === '/en/complaints' ? ['Warning: Form closed'] : []),
         'Information: Camp on Saturday',
       ]);
       expect(await page.locator('#alerts button:visible').count()).toBe(0);
     }
+    await context.close();
+  });
+
+  test('of some pages are above these only, also after a link (B11.15.4)', async () => {
+    const { context, page } = await visit(browser(), site.address);
+    await page.goto(`${site.address}/en/member`);
+    await waitForHydration(page);
+    expect(await page.locator('#alerts').innerText()).not.toContain('Form closed');
+    await page.locator('footer a[href="/en/policies"]').click();
+    await expect.poll(() => page.locator('#alerts').innerText()).toContain('Form closed');
     await context.close();
   });
 

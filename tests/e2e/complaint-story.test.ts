@@ -181,7 +181,7 @@ test.each([
     const figures = await fetch(`${third.address}/en/data/submissionFigures.csv`);
     const lines = (await figures.text()).split('\n').filter((line) => line.includes('Street Light'));
     expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/Street Light.*\b5\b/);
+    expect(lines[0]).toMatch(/Street Light.+\b5\b/);
     const reader = await visit(browser(), third.address, phone);
     await lookUp(reader.page, third, number);
     await reader.page.getByText('નવો દીવો લગાવ્યો છે.').waitFor();

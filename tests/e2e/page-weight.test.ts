@@ -42,45 +42,45 @@ async function expectWithin(of: TestSite, path: string, budget: PageWeight): Pro
 }
 
 test.each<[string, PageWeight]>([
-  ['/gu', { html: 24.3, styles: 9.1, script: 142.9, fonts: 65, site: 15.6, pictures: 33, requests: 22 }],
-  ['/hi', { html: 24.3, styles: 9.1, script: 142.9, fonts: 99, site: 15.6, pictures: 33, requests: 24 }],
+  ['/gu', { html: 24.3, styles: 9.1, script: 143, fonts: 65, site: 15.9, pictures: 33, requests: 22 }],
+  ['/hi', { html: 24.3, styles: 9.1, script: 143, fonts: 99, site: 15.9, pictures: 33, requests: 24 }],
   [
     '/gu/member',
-    { html: 18.2, styles: 7.7, script: 134.9, fonts: 65, site: 15.6, pictures: 16, requests: 19 },
+    { html: 18.2, styles: 7.7, script: 135.1, fonts: 65, site: 15.9, pictures: 16, requests: 19 },
   ],
   [
     '/gu/development',
-    { html: 18.6, styles: 7.9, script: 131.9, fonts: 65, site: 15.6, pictures: 7, requests: 12 },
+    { html: 18.6, styles: 7.9, script: 132.1, fonts: 65, site: 15.9, pictures: 7, requests: 12 },
   ],
   [
     '/gu/villagephotos',
-    { html: 19.4, styles: 7.8, script: 134.9, fonts: 65, site: 15.6, pictures: 74, requests: 20 },
+    { html: 19.4, styles: 7.8, script: 135.1, fonts: 65, site: 15.9, pictures: 74, requests: 20 },
   ],
   [
     '/gu/complaints',
-    { html: 20.7, styles: 9.5, script: 171.2, fonts: 65, site: 15.6, pictures: 21, requests: 25 },
+    { html: 20.7, styles: 9.5, script: 171.2, fonts: 65, site: 15.9, pictures: 21, requests: 25 },
   ],
 ])('a first visit of %s stays within its budget', (path, budget) => expectWithin(site, path, budget));
 
 test.each<[string, PageWeight]>([
-  ['/mr', { html: 11.9, styles: 6.7, script: 139.9, fonts: 99, site: 8.3, pictures: 21, requests: 18 }],
+  ['/mr', { html: 11.9, styles: 6.7, script: 140, fonts: 99, site: 8.5, pictures: 21, requests: 18 }],
   [
     '/mr/gramsabha',
-    { html: 10.7, styles: 6.5, script: 135.3, fonts: 99, site: 8.3, pictures: 19, requests: 16 },
+    { html: 10.7, styles: 6.5, script: 135.5, fonts: 99, site: 8.5, pictures: 19, requests: 16 },
   ],
 ])('a first visit of %s in the second village stays within its budget', (path, budget) =>
   expectWithin(secondVillage, path, budget),
 );
 
 test.each<[string, PageWeight]>([
-  ['/hi', { html: 9.6, styles: 6.2, script: 135.3, fonts: 99, site: 6.3, pictures: 21, requests: 16 }],
+  ['/hi', { html: 9.6, styles: 6.2, script: 135.5, fonts: 99, site: 6.5, pictures: 21, requests: 16 }],
   [
     '/hi/members',
-    { html: 9.3, styles: 5.9, script: 137.6, fonts: 99, site: 6.3, pictures: 19, requests: 17 },
+    { html: 9.3, styles: 5.9, script: 137.7, fonts: 99, site: 6.5, pictures: 19, requests: 17 },
   ],
   [
     '/hi/complaint',
-    { html: 12.5, styles: 7.8, script: 170.3, fonts: 99, site: 6.3, pictures: 19, requests: 20 },
+    { html: 12.5, styles: 7.8, script: 171.2, fonts: 99, site: 6.5, pictures: 19, requests: 20 },
   ],
 ])('a first visit of %s of a new site stays within its budget', (path, budget) =>
   expectWithin(emptySite, path, budget),

@@ -11,6 +11,7 @@ import { didYouMean, nearestName } from '../nearest-name';
 import { siteLinks } from '../references/check-link';
 import { languagesOf, type CheckContext } from '../check-context';
 import { checkCouncilRecord } from './check-council-record';
+import { checkAlertPages } from './check-alert-pages';
 import { checkDisclosures } from './check-disclosures';
 import type { EventTimes } from './check-event';
 import { checkHours } from './check-hours';
@@ -103,6 +104,7 @@ export function readContent(context: CheckContext, folder: ContentFolder, read: 
     problems: [
       ...files.flatMap(({ problems }) => problems),
       ...checkRecordIds(context, byName),
+      ...checkAlertPages(context, byName),
       ...checkHours(context, byName),
       ...checkTerms(context, byName),
       ...checkCouncilRecord(context, byName),

@@ -42,6 +42,7 @@ export const recordSentences = {
     'It may be a code of a state or of the census. Look the panchayat up at https://lgdirectory.gov.in.',
   'lgd.wrong': '“{code}” is not the LGD code of a gram panchayat.',
   'link.https': 'Start it with https://.',
+  'alert.noPage': 'The alert is for “{path}”, which is not a page.',
   'link.noPage': 'The link leads to “{path}”, which is not a page.',
   'link.wrong': '“{text}” is not a URL that can be opened.',
   'media.elsewhere': 'Put it into a field of its own, or write its address.',
