@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { expect } from 'vitest';
 import { waitForIdle } from './visitor';
 
 /** Options of a visit whose page is weighed: without motion, so that the slider does not load its library on a slow machine. */
@@ -55,6 +56,18 @@ export async function scriptsOf(page: Page): Promise<readonly FetchedFile[]> {
   return beforeBackground(await fetchedFiles(page)).filter(({ path }) => path.endsWith('.js'));
 }
 
+/** Bytes of a picture once its AVIF is made: before that, the server answers with a larger file. */
+async function finalSize(page: Page, { path }: FetchedFile): Promise<number> {
+  let bytes = 0;
+  const load = async () => {
+    const response = await page.request.get(new URL(path, page.url()).href);
+    bytes = (await response.body()).length;
+    return response.headers()['cache-control'];
+  };
+  await expect.poll(load).toContain('immutable');
+  return bytes;
+}
+
 /** Weighs a page on a first visit. Waits for the background: what it lays out loads pictures. */
 export async function weightOf(page: Page, html: string): Promise<PageWeight> {
   await page.waitForFunction(
@@ -70,13 +83,14 @@ export async function weightOf(page: Page, html: string): Promise<PageWeight> {
     pictures: matching(/^\/media\//),
   };
   const sizeOf = (of: readonly FetchedFile[]) => of.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  const pictures = await Promise.all(files.pictures.map((one) => finalSize(page, one)));
   return {
     html: compressed(html),
     styles: compressed([...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css).join('')),
     script: sizeOf(files.script),
     fonts: sizeOf(files.fonts),
     site: sizeOf(files.site),
-    pictures: sizeOf(files.pictures),
+    pictures: pictures.reduce((sum, bytes) => sum + bytes, 0) / 1000,
     requests: 1 + Object.values(files).flat().length,
   };
 }
