@@ -76,10 +76,11 @@ export function documentsOfSection(section: Section): readonly string[] {
   return ask(section, section.template, ({ documents }) => documents) ?? [];
 }
 
-/** Path of the page that links to every page, where there is one. */
+/** Path of the page that begins with the links to all pages, where there is one. Others may end with some links. */
 export function siteMapPath({ pages }: Pick<SiteConfig, 'pages'>): string | null {
-  const linksToAll = ({ template }: Section) => byName[template].linksToAllPages ?? false;
-  return pages.find(({ sections = [] }) => sections.some(linksToAll))?.path ?? null;
+  const isSiteMap = ({ sections: [first] = [] }: Page) =>
+    first !== undefined && byName[first.template].linksToAllPages === true;
+  return pages.find(isSiteMap)?.path ?? null;
 }
 
 /** Whether a template searches the site. */

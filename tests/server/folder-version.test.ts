@@ -1,6 +1,6 @@
-import { mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { folderVersion } from '../../src/server/site/folder/folder-version';
 import { temporaryFolder } from '../temporary-folder';
 
@@ -55,6 +55,11 @@ test('a folder that is being changed has no version, nor has one that is not the
   const { config, folder, file, settled } = await startFolder();
   await settled();
   await writeFile(file('news.json'), '[5]');
+  const { ctimeMs } = await stat(file('news.json'));
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(ctimeMs + 50);
   expect(await folderVersion([config], folder)).toBeNull();
+  clock.mockReturnValue(ctimeMs + 200);
+  expect(await folderVersion([config], folder)).not.toBeNull();
+  clock.mockRestore();
   expect(await folderVersion([config], join(folder, 'none'))).toBeNull();
 });

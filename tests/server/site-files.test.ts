@@ -43,7 +43,7 @@ test('browsers get the icons that the config names, and no others', async () => 
   const { sites, texts, addresses } = await makeSiteFiles({ ...checked, config }, () =>
     Promise.resolve(null),
   );
-  expect(Object.keys(site.icons)).toEqual(['landmark']);
-  expect(Object.keys(sites.EN?.icons ?? {})).toEqual(['landmark', 'well']);
+  expect(Object.keys(site.icons)).toEqual(['landmark', 'road']);
+  expect(Object.keys(sites.EN?.icons ?? {})).toEqual(['landmark', 'well', 'road']);
   expect(texts.get(addresses.EN ?? '')).toContain(sites.EN?.icons.well);
 });

@@ -110,3 +110,8 @@ describe('the footer', () => {
     ]);
   });
 });
+
+test('without script, the buttons of the small menu lead to the site map (B10.4.1)', async () => {
+  const links = attributesOf(await page(), 'header .end.small a, header .small a', 'href');
+  expect(links.filter((href) => href === '/en/sitemap')).toHaveLength(2);
+});
