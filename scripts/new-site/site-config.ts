@@ -32,7 +32,7 @@ function droppedParts({ sections }: Answers): Dropped {
 /** Whether an item of a list of the config shows only what is dropped. */
 function isDropped(item: unknown, dropped: Dropped): boolean {
   const { source, page, path, pages, entries, lists } = objectOf(item);
-  const inner = entries ?? lists;
+  const inner = entries ?? lists ?? pages;
   return (
     dropped.sources.has(source) ||
     dropped.pages.has(page ?? path ?? item) ||

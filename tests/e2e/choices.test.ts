@@ -81,7 +81,9 @@ test('documents are filtered by kind and year', async () => {
   await buttonsOf(page, 'Kind of document').filter({ hasText: 'Election details' }).click();
   await buttonsOf(page, 'Year').filter({ hasText: '2021' }).click();
   await expect
-    .poll(async () => (await textsOf(page, cards)).map((text) => text.slice(0, 48)))
+    .poll(async () =>
+      (await textsOf(page, 'main [data-sections] > :first-child li')).map((text) => text.slice(0, 48)),
+    )
     .toEqual(['General election 2021 Election details 21-12-202']);
 });
 

@@ -7,6 +7,7 @@ import { Icon } from '../ui/picture/Icon';
 import { useHydrated } from '../ui/hydration/use-hydrated';
 import { loadMenuDialog } from './load-menu-dialog';
 import { useSite } from '../context/use-site';
+import { withoutScripts } from '../theme/without-scripts';
 
 /** The button with a text beside the square ones; small on phones, where the word is long in some languages. */
 const textStyles = `
@@ -18,7 +19,14 @@ const textStyles = `
   font-weight: 700;
 `;
 
-const TextButton = styled(IconButton)`
+// Without a site map, there is nothing that they could do without script.
+const MenuButton = styled(IconButton)`
+  ${withoutScripts} {
+    display: none;
+  }
+`;
+
+const TextButton = styled(MenuButton)`
   ${textStyles}
 `;
 
@@ -63,9 +71,9 @@ function DialogButtons({ opened, onOpen }: DialogButtonsProps) {
   return (
     <>
       <TextButton {...buttonProps('top')}>{intl.formatMessage({ id: 'shell.allEntries' })}</TextButton>
-      <IconButton {...buttonProps('current')} aria-label={intl.formatMessage({ id: 'shell.openMenu' })}>
+      <MenuButton {...buttonProps('current')} aria-label={intl.formatMessage({ id: 'shell.openMenu' })}>
         <Icon name="menu" />
-      </IconButton>
+      </MenuButton>
     </>
   );
 }
