@@ -90,9 +90,9 @@ describe.each(names)('the example %s', (name) => {
   });
 });
 
-test('the smallest example has six pages, and no language picker for its one language (B4.1.6)', async () => {
+test('the smallest example has seven pages, and no language picker for its one language (B4.1.6)', async () => {
   const checked = await readExample('nimkhedi');
-  expect(checked.config.pages).toHaveLength(6);
+  expect(checked.config.pages).toHaveLength(7);
   const page = async (site: CheckedSite) => (await fetch(`${await serveSite({ checked: site })}/hi`)).text();
   expect(await page(checked)).not.toContain('<select');
   expect(await page(await readExample('palaswadi'))).toContain('<select');
