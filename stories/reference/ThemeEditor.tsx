@@ -7,6 +7,7 @@ import { useSampleSite } from '../harness/SiteFrame';
 import { paragraph } from '../harness/sample-text';
 import {
   configOfChanges,
+  readThemeChanges,
   variablesOfChanges,
   type ThemeChangeName,
   type ThemeChanges,
@@ -79,7 +80,7 @@ export function ThemeEditor({ initial, onChange }: ThemeEditorProps) {
     onChange(changed);
   };
   const setChange = (name: ThemeChangeName, value: string) => {
-    change({ ...changes, [name]: value });
+    change(readThemeChanges({ ...changes, [name]: value }));
   };
   const colourField = (name: 'accent' | 'ornament', label: string, initialColour: string) => (
     <label>

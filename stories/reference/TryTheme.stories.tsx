@@ -36,6 +36,8 @@ export const Steps: StoryObj = {
     await fireEvent.change(page.getByLabelText(/^Corners of buttons/), { target: { value: '12' } });
     await expect(config).toHaveTextContent('"accent": "#7a1f2b"');
     await expect(config).toHaveTextContent('"control": 12');
+    await fireEvent.change(page.getByLabelText(/^Corners of buttons/), { target: { value: '' } });
+    await expect(config).not.toHaveTextContent('"control"');
     await userEvent.click(page.getByRole('button', { name: 'The site’s theme again' }));
     await expect(config).toHaveTextContent('{ "theme": {} }');
   },

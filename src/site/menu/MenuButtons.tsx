@@ -19,7 +19,7 @@ const textStyles = `
   font-weight: 700;
 `;
 
-// Without a site map, there is nothing that they could do without script.
+// Links to the site map replace the buttons until hydration. Without a site map, buttons that do nothing would stay.
 const MenuButton = styled(IconButton)`
   ${withoutScripts} {
     display: none;
