@@ -100,6 +100,26 @@ test('what waits is changed and discarded by its sender (B11.20.3)', async () =>
   expect([...(await store.stored('બદલાય છે')), ...(await store.stored('ભૂંસાય છે'))]).toEqual([]);
 });
 
+test('what waits is shown and sent in the order in which it was kept', async () => {
+  const { page, context } = await openWithoutLine();
+  const { field, submit, reference } = formElements(page);
+  const { waiting, values } = waitingElements(page);
+  const names = ['પહેલું', 'બીજું', 'ત્રીજું', 'ચોથું'];
+  for (const [index, name] of names.entries()) {
+    await fill(page, name);
+    await submit.click();
+    await expect.poll(() => waiting.count()).toBe(index + 1);
+    await expect.poll(() => field('name').inputValue()).toBe('');
+  }
+  const shown = (await values.allTextContents()).filter((text) => names.includes(text));
+  expect(shown).toEqual(names);
+  await context.setOffline(false);
+  await expect.poll(() => reference.count()).toBe(names.length);
+  const stored = await Promise.all(names.map((name) => store.stored(name)));
+  const moments = stored.map(([one]) => one?.createdAt);
+  expect(moments).toEqual([...moments].sort());
+});
+
 test('another page sends what waits, and shows its number until it is closed (B11.20.2)', async () => {
   const { page, context } = await openWithoutLine();
   const { submit } = formElements(page);

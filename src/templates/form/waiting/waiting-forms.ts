@@ -25,7 +25,7 @@ let receipts: readonly SentForm[] = [];
 const shown = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** The forms of this site that wait, or whose receipt was not closed; the same list until one changes. */
+/** The forms of this site that wait, or whose receipt was not closed, oldest first; the same list until one changes. */
 export function waitingForms(): readonly WaitingForm[] {
   return forms;
 }
@@ -64,7 +64,7 @@ async function refresh(): Promise<void> {
   if (!all) return;
   const expired = all.filter(({ at }) => !isRecentDraft(at));
   for (const { key } of expired) await removeForm(key);
-  const kept = all.filter((form) => !expired.includes(form));
+  const kept = all.filter((form) => !expired.includes(form)).sort((one, other) => one.at - other.at);
   if (kept.length === 0) markWaiting(false);
   forms = kept.filter((form) => form.site === site);
   tellListeners();
@@ -105,8 +105,7 @@ async function send(form: UnsentForm): Promise<boolean> {
 /** Sends what waits, oldest first. */
 async function sendAll(): Promise<void> {
   await refresh();
-  const oldestFirst = [...forms].sort((one, other) => one.at - other.at);
-  for (const form of oldestFirst) {
+  for (const form of forms) {
     if (form.state === 'waiting' && !(await send(form))) return;
   }
 }
