@@ -156,8 +156,10 @@ async function urlOf(store: Store, value: string, base: UrlBase): Promise<string
 async function urlOfContent(store: Store, value: string, folder: string): Promise<string | null> {
   const isFile = value.startsWith('pictures/');
   const url = isFile ? urlOfName(await nameOfFile(store, value, folder)) : await urlOf(store, value, null);
-  if (url?.startsWith('/media/'))
-    store.contentOf.set(url.slice('/media/'.length), () => urlOfContent(store, value, folder));
+  const name = url?.startsWith('/media/') ? url.slice('/media/'.length) : null;
+  // The folder of a preview that has the same picture is deleted before that of the site.
+  if (name !== null && !store.contentOf.has(name))
+    store.contentOf.set(name, () => urlOfContent(store, value, folder));
   return url;
 }
 

@@ -41,6 +41,8 @@ export interface ServerOptions {
   readonly pageBytes?: number;
   /** The service worker of the build; null where there is none, as in development. */
   readonly workerBundle?: WorkerBundle | null;
+  /** Pictures of another app of the same site, which closes them; by default the app opens its own. */
+  readonly pictures?: PictureStore;
   /** Converts pictures and reads documents; by default a converter of the app's own. */
   readonly converter?: MediaConverter;
   /** Fields of every line of the log, instead of the process and the machine. */

@@ -5,7 +5,7 @@ import type { ServerOptions } from '../../../../server/start/server-options';
 import { createKeptSiteFiles } from '../../../../server/site/site-files';
 import type { OpenPreviewApp } from './previews';
 
-/** A site with data of its own, that nobody is counted in and that has no desk. */
+/** A site with data of its own but the pictures of the site, that nobody is counted in and that has no desk. */
 function previewEnvironment(environment: Environment, dataDir: string): Environment {
   return {
     ...environment,
