@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { isObject } from '../../../engine/json/json';
 import { contentPaths, type ContentList, type ContentRecord } from '../../api/content-api';
 import { type OldFontText, oldFontTexts } from '../../api/old-fonts-api';
@@ -42,11 +42,8 @@ function withText(record: ContentRecord, path: readonly string[], from: string, 
 export function OldFonts({ list, id, record, isSaved, onChange }: OldFontsProps) {
   const say = useSay();
   const languageName = useLanguageName();
-  const { data, refetch } = useContentQuery(oldFontTexts, contentPaths.oldFonts(list.name, id), isSaved);
+  const { data } = useContentQuery(oldFontTexts, contentPaths.oldFonts(list.name, id), isSaved);
   const [converted, setConverted] = useState<OldFontText | null>(null);
-  useEffect(() => {
-    if (isSaved) void refetch();
-  }, [isSaved, refetch]);
   const nameOf = ({ path: [field = '', language] }: OldFontText) => {
     const title = titleOfField(list, field);
     const isLanguage = list.languages.some(({ code }) => code === language);

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { elsewherePath, type OldValue, oldValues } from '../../api/elsewhere-api';
 import { useSay } from '../language/use-say';
@@ -57,10 +56,7 @@ interface OldValuesProps {
 
 /** Where old values of the own changes still stand, asked for again whenever a change is saved. */
 export function OldValues({ of, isSaved }: OldValuesProps) {
-  const { data, refetch } = useContentQuery(oldValues, elsewherePath, isSaved);
-  useEffect(() => {
-    if (isSaved) void refetch();
-  }, [isSaved, refetch]);
+  const { data } = useContentQuery(oldValues, elsewherePath, isSaved);
   const values = data?.values ?? [];
   return (
     <div role="status">
