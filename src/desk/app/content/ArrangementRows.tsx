@@ -32,7 +32,6 @@ const Rows = styled('ul')`
   & h2 {
     margin-top: 24px;
     padding-bottom: 8px;
-    font-size: var(--h3);
   }
 `;
 

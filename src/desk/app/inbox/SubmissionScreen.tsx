@@ -33,9 +33,6 @@ const Columns = styled('div')`
     align-content: start;
     gap: 20px;
   }
-  & h2 {
-    font-size: var(--h3);
-  }
   @media (min-width: 768px) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
   }

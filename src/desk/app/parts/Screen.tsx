@@ -11,6 +11,9 @@ const Content = styled('div')`
   & > h1 {
     font-size: var(--h2);
   }
+  & h2 {
+    font-size: var(--h3);
+  }
   &[data-narrow] {
     max-width: 480px;
   }

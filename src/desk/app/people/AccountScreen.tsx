@@ -16,9 +16,6 @@ const Section = styled('section')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
-  & > h2 {
-    font-size: var(--h3);
-  }
 `;
 
 /** The own account of a person: name, role, mails, sessions, passkeys and password. */

@@ -14,6 +14,7 @@ const Fields = styled('div')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 24px;
+  max-width: 800px;
   & > details > div {
     margin-top: 16px;
   }

@@ -13,9 +13,6 @@ const Group = styled('section')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 8px;
-  & > h2 {
-    font-size: var(--h3);
-  }
   & li > span {
     color: var(--ink-soft);
     font-size: var(--small);

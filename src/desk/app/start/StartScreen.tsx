@@ -16,7 +16,6 @@ import { Tasks } from './Tasks';
 const Waits = styled('section')`
   & > h2 {
     margin-bottom: 4px;
-    font-size: var(--h3);
   }
   & li > a {
     display: block;

@@ -11,9 +11,6 @@ const Place = styled('section')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 20px;
-  & > h2 {
-    font-size: var(--h3);
-  }
 `;
 
 /** Handovers of others, for whoever publishes. */
