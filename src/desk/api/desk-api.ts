@@ -58,6 +58,7 @@ export const deskProblem = z.enum([
   'busy',
   'draft-wrong',
   'own-drafts',
+  'emergency-stays',
   'read-only',
   'disk-full',
   'database',
@@ -152,6 +153,8 @@ export const logActions = [
   'handed-over',
   'taken-over',
   'sent-back',
+  'district-hidden',
+  'district-shown',
 ] as const;
 export type LogAction = (typeof logActions)[number];
 

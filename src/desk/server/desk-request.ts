@@ -21,6 +21,7 @@ const statusOf: Readonly<Record<DeskProblem, number>> = {
   busy: 503,
   'draft-wrong': 422,
   'own-drafts': 409,
+  'emergency-stays': 409,
   'read-only': 503,
   'disk-full': 507,
   database: 503,

@@ -23,9 +23,9 @@ export function openFolderSites(options: FolderSitesOptions): FolderSites {
     summarize: async (wanted, language) => {
       const entry = directory.list().find(({ name }) => name === wanted);
       if (!entry) return null;
-      const { name, publicAddress, config } = entry;
+      const { name, publicAddress, config, shared } = entry;
       const database = { ...environment, dataDir: join(environment.dataDir, name) };
-      const place = { config, engineFolder };
+      const place = { config, engineFolder, shared };
       const site = { name, publicAddress, place, database, backupDir: environment.backupDir };
       return turns.run(() => summarizeSite(site, language));
     },
