@@ -32,7 +32,7 @@ import { openVisits } from '../visits/open-visits';
 
 export interface ServeSitesOptions extends Pick<
   ServerOptions,
-  'assets' | 'clientFolder' | 'environment' | 'workerBundle'
+  'assets' | 'clientFolder' | 'environment' | 'workerBundle' | 'now'
 > {
   /** Folder of the sites. */
   readonly folder: string;
