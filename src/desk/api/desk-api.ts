@@ -59,6 +59,14 @@ export const deskProblem = z.enum([
   'draft-wrong',
   'own-drafts',
   'emergency-stays',
+  'layer-broken',
+  'layer-full',
+  'broadcast-until',
+  'site-unknown',
+  'code-needed',
+  'code-wrong',
+  'code-used',
+  'code-known',
   'read-only',
   'disk-full',
   'database',
@@ -155,6 +163,12 @@ export const logActions = [
   'sent-back',
   'district-hidden',
   'district-shown',
+  'broadcast-published',
+  'broadcast-ended',
+  'broadcast-undone',
+  'code-refused',
+  'second-factor-set',
+  'second-factor-removed',
 ] as const;
 export type LogAction = (typeof logActions)[number];
 

@@ -155,12 +155,12 @@ async function followDirectory({ directory, sites }: Parts): Promise<void> {
 }
 
 async function openParts(options: ServeSitesOptions, limits: Limits): Promise<Parts> {
-  const { environment, engineFolder, folder, logStream } = options;
+  const { environment, engineFolder, folder, logStream, hashing, now } = options;
   // The command invites people before a site is visited. Each site says itself that it cannot write.
   await mkdir(environment.dataDir, { recursive: true, mode: 0o700 }).catch(() => undefined);
   const { catalogues } = await readEngineFiles(engineFolder);
   const converter = openMediaConverter();
-  const operators = lazyDesk({ ...operatorsDesk(environment), hashing: options.hashing });
+  const operators = lazyDesk({ ...operatorsDesk(environment), hashing, now });
   const fallback = await createFallbackApp({
     environment,
     limits,

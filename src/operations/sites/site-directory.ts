@@ -29,6 +29,8 @@ export interface SiteDirectory {
   readonly known: (host: string) => SiteEntry | undefined;
   /** The site of a host name; reads the folder again for an unknown one, at most once a second. */
   readonly find: (host: string) => Promise<SiteEntry | undefined>;
+  /** Folder of what the district publishes at the sites. */
+  readonly shared: string;
   /** All sites, by name, as the folder was read last. */
   readonly list: () => readonly SiteEntry[];
   /** Reads the folder again, unless that was done less than a second ago. */
@@ -180,6 +182,7 @@ export async function openSiteDirectory(options: SiteDirectoryOptions): Promise<
       if (!known(host)) await rescan(state);
       return known(host);
     },
+    shared: join(folder, sharedFolder),
     list: () => [...state.read.values()].map(({ entry }) => entry),
     refresh: () => rescan(state),
   };
