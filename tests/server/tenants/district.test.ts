@@ -134,8 +134,8 @@ test('a council reads what is from the district, and hides a notice but no emerg
   await expect(stat(kept)).rejects.toThrow('ENOENT');
   const { entries } = deskLog.parse((await kokila.call('GET', '/log')).body);
   expect(entries.slice(0, 2).map(({ action, subject }) => [action, subject])).toEqual([
-    ['district-shown', 'b2'],
-    ['district-hidden', 'b2'],
+    ['district-shown', 'Camp at the taluka office'],
+    ['district-hidden', 'Camp at the taluka office'],
   ]);
 });
 

@@ -6,7 +6,7 @@ import { FoldedForm } from '../inbox/FoldedForm';
 import { useDay } from '../language/use-day';
 import { useDeskLanguage } from '../language/language-context';
 import { useSay } from '../language/use-say';
-import { broadcastLabel } from './broadcast-label';
+import { broadcastLabel } from '../../api/broadcast-label';
 import { CodeForm } from './CodeForm';
 
 interface BroadcastItemProps {

@@ -29,6 +29,15 @@ const Rows = styled('ul')`
   }
 `;
 
+const Steps = styled('section')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  & > h2 {
+    font-size: var(--h3);
+  }
+`;
+
 type Step = PublishedBroadcasts['steps'][number];
 
 function StepLine({ step: { at, person, action, subject } }: { readonly step: Step }) {
@@ -84,14 +93,14 @@ function Broadcasts({ data, onChanged }: BroadcastsProps) {
         </FoldedForm>
       )}
       {steps.length > 0 && (
-        <section aria-labelledby="steps">
+        <Steps aria-labelledby="steps">
           <h2 id="steps">{say('broadcasts.steps')}</h2>
           <Rows>
             {steps.map((step) => (
               <StepLine key={step.id} step={step} />
             ))}
           </Rows>
-        </section>
+        </Steps>
       )}
     </>
   );

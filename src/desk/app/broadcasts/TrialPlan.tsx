@@ -39,7 +39,7 @@ export function TrialPlan({ sites, unknown }: TrialPlanProps) {
         {sites.map(({ name, title, outcome, mistake }) =>
           outcome === 'other' ? null : (
             <li key={name}>
-              <b>{title}</b>
+              <b>{title === name ? name : `${title} (${name})`}</b>
               <span>{say(`broadcasts.outcome.${outcome}`, { mistake })}</span>
             </li>
           ),

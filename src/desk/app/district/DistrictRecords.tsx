@@ -11,6 +11,15 @@ import { useDay } from '../language/use-day';
 import { useSay } from '../language/use-say';
 import { useDeskState } from '../use-desk-state';
 
+const Place = styled('section')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  & > h2 {
+    font-size: var(--h3);
+  }
+`;
+
 const Rows = styled('ul')`
   border-top: 1px solid var(--line);
   & > li {
@@ -80,7 +89,7 @@ export function DistrictRecords({ list: { district = [] }, run }: DistrictRecord
   };
   const mayHide = data?.state === 'signed-in' && hasRight(data.person.role, 'publish');
   return (
-    <section aria-labelledby="from-district">
+    <Place aria-labelledby="from-district">
       <h2 id="from-district">{say('district.title')}</h2>
       <p>{say('district.hint')}</p>
       <Rows>
@@ -100,6 +109,6 @@ export function DistrictRecords({ list: { district = [] }, run }: DistrictRecord
           }}
         />
       )}
-    </section>
+    </Place>
   );
 }

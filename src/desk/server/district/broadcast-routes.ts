@@ -7,6 +7,7 @@ import {
   broadcastTrial,
   type publishedBroadcasts,
 } from '../../api/broadcasts-api';
+import { broadcastLabel } from '../../api/broadcast-label';
 import { sitesQuery } from '../../api/sites-api';
 import { type Broadcast, isEmergency, isWithinYear } from '../../../engine/district/broadcast';
 import type { OpenedContent } from '../content/content-routes';
@@ -37,13 +38,18 @@ function asBroadcast(
   return { ...draft, id, published };
 }
 
+/** Who asks, at which desk. */
+interface Entered extends OpenedContent {
+  readonly person: SignedIn;
+}
+
 /** Writes a step in the log of the site, and in that of the operators. */
 async function logStep(
-  desk: Desk,
-  { name, home }: SignedIn,
+  { desk, content, person: { name, home } }: Entered,
   action: (typeof steps)[number],
-  subject: string,
-) {
+  broadcast: Broadcast | null,
+): Promise<void> {
+  const subject = broadcast ? broadcastLabel(broadcast.record, content.languageOf('')) || broadcast.list : '';
   await desk.log.add(name, action, subject);
   await home.log.add(name, action, subject);
 }
@@ -72,13 +78,13 @@ export function addBroadcastRoutes(
   sites: FolderSites,
   open: () => Promise<OpenedContent>,
 ): void {
-  const enter = async (request: FastifyRequest) => {
+  const enter = async (request: FastifyRequest): Promise<Entered> => {
     const { desk, content } = await open();
     return { desk, content, person: await requirePerson(desk, request, 'sites') };
   };
   /** Makes a step with a code. Ended broadcasts are left out. */
   const step = async (
-    { desk, person }: Pick<Awaited<ReturnType<typeof enter>>, 'desk' | 'person'>,
+    { desk, person }: Entered,
     { version, code }: z.infer<typeof broadcastStep>,
     change: (now: BroadcastChange) => BroadcastChange,
   ) => {
@@ -119,18 +125,19 @@ export function addBroadcastRoutes(
       if (sent.id !== undefined && others.length === broadcasts.length) throw new DeskRefusal('not-found');
       return { broadcasts: [broadcast, ...others], before: broadcasts };
     });
-    await logStep(entered.desk, entered.person, 'broadcast-published', `${broadcast.id} ${broadcast.list}`);
+    await logStep(entered, 'broadcast-published', broadcast);
     return reply.code(204).send();
   });
   app.post<{ Params: { id: string } }>(`${broadcastsApi}/:id/end`, async (request, reply) => {
     const entered = await enter(request);
     const { id } = request.params;
-    await step(entered, bodyOf(broadcastStep, request), ({ broadcasts }) => {
-      const others = broadcasts.filter((one) => one.id !== id);
-      if (others.length === broadcasts.length) throw new DeskRefusal('not-found');
-      return { broadcasts: others, before: broadcasts };
-    });
-    await logStep(entered.desk, entered.person, 'broadcast-ended', id);
+    const ended = (await readBroadcastState(sites.shared)).broadcasts.find((one) => one.id === id);
+    if (!ended) throw new DeskRefusal('not-found');
+    await step(entered, bodyOf(broadcastStep, request), ({ broadcasts }) => ({
+      broadcasts: broadcasts.filter((one) => one.id !== id),
+      before: broadcasts,
+    }));
+    await logStep(entered, 'broadcast-ended', ended);
     return reply.code(204).send();
   });
   app.post(`${broadcastsApi}/undo`, async (request, reply) => {
@@ -139,7 +146,7 @@ export function addBroadcastRoutes(
       if (!before) throw new DeskRefusal('not-found');
       return { broadcasts: before, before: null };
     });
-    await logStep(entered.desk, entered.person, 'broadcast-undone', '');
+    await logStep(entered, 'broadcast-undone', null);
     return reply.code(204).send();
   });
 }

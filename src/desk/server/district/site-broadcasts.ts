@@ -5,6 +5,7 @@ import { saySentence } from '../../../check/sentences/sentence';
 import { hiddenBroadcastsFile, isEmergency } from '../../../engine/district/broadcast';
 import { dayInTimeZone } from '../../../engine/time/time-zone';
 import { readHidden } from '../../../server/site/district-layer';
+import { broadcastLabel } from '../../api/broadcast-label';
 import type { DistrictRecord } from '../../api/district-api';
 import { DeskRefusal } from '../desk-request';
 import type { ContentSite } from '../content/content-site';
@@ -56,7 +57,7 @@ export async function hideBroadcast(
   { name }: ContentVisitor,
 ): Promise<void> {
   const { place, checked, desk } = content.options;
-  await inTurn(resolve(place.config), async () => {
+  const label = await inTurn(resolve(place.config), async () => {
     const { site } = await content.open(name);
     const known = currentBroadcasts(content, site);
     const found = known.find(({ broadcast }) => broadcast.id === id);
@@ -65,7 +66,8 @@ export async function hideBroadcast(
     const ids = new Set(known.map(({ broadcast }) => broadcast.id));
     const others = readHidden(site.content.texts).filter((one) => ids.has(one) && one !== id);
     await writeHidden(checked.folder, isHidden ? [...others, id] : others);
+    return broadcastLabel(found.broadcast.record, checked.config.languages.default);
   });
   content.notePublished();
-  await desk.log.add(name, isHidden ? 'district-hidden' : 'district-shown', id);
+  await desk.log.add(name, isHidden ? 'district-hidden' : 'district-shown', label);
 }
