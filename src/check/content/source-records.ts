@@ -5,7 +5,7 @@ import { translatedLanguages } from '../messages/check-untranslated';
 import { siteLinks } from '../references/check-link';
 import type { EventTimes } from './check-event';
 import type { ContentRules } from './check-value';
-import type { ContentFolder } from './read-content';
+import type { ContentFolder } from './content-folder';
 import type { ReadEntities } from './read-entities';
 import type { RecordRules } from './read-records';
 

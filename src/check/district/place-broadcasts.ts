@@ -4,7 +4,7 @@ import { isObject } from '../../engine/json/json';
 import type { CheckContext } from '../check-context';
 import { languagesOf } from '../check-context';
 import { recordsOf } from '../content/check-record-ids';
-import type { ContentFolder } from '../content/read-content';
+import type { ContentFolder } from '../content/content-folder';
 import type { ReadEntities } from '../content/read-entities';
 import { checkRecord, type RecordRules } from '../content/read-records';
 import { rulesOf, useOf } from '../content/source-records';

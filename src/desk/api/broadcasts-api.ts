@@ -3,7 +3,7 @@ import { broadcastDraft } from '../../engine/district/broadcast';
 import { deskApi } from './desk-api';
 import { secondFactorCode } from './second-factor-api';
 
-export { broadcastDraft, type BroadcastDraft, longestDays } from '../../engine/district/broadcast';
+export type { BroadcastDraft } from '../../engine/district/broadcast';
 
 /** Where operators publish at all sites of a folder. */
 export const broadcastsApi = `${deskApi}/broadcasts`;

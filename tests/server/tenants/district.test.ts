@@ -86,7 +86,7 @@ test('what is wrong in the layer is reported and left out, and every site is ser
     broadcastOf('d4', 'notices', camp, { until: dayAfter(400) }),
     broadcastOf('e5', 'notices', camp, { sites: ['../rampur'] }),
     broadcastOf('f6', 'notices', { title: 'x'.repeat(30_000), link: '' }),
-    'nonsense' as unknown as object,
+    'nonsense',
   ]);
   await shows('rampur', '&lt;script&gt;alert(1)').toBe(true);
   await shows('rampur', '<script>alert(1)').toBe(false);

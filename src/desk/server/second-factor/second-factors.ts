@@ -63,7 +63,7 @@ export function openSecondFactors(db: Kysely<DeskTables>, now: () => Date): Seco
     return numUpdatedRows === 1n ? 'right' : 'used';
   };
   return {
-    isSet: async (person) => (await rowOf(person))?.confirmed_at != null,
+    isSet: async (person) => ((await rowOf(person))?.confirmed_at ?? null) !== null,
     begin: async (person, name) => {
       const secret = new Secret({ size: keyBytes }).base32;
       const row = { person, secret, confirmed_at: null, last_step: 0 };
@@ -81,7 +81,7 @@ export function openSecondFactors(db: Kysely<DeskTables>, now: () => Date): Seco
     },
     confirm: async (person, code) => {
       const row = await rowOf(person);
-      return row && row.confirmed_at === null ? take(person, code, row.secret) : 'wrong';
+      return row?.confirmed_at === null ? take(person, code, row.secret) : 'wrong';
     },
     use: async (person, code) => {
       const row = await rowOf(person);

@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { ContentFolder } from '../../../check/content/read-content';
+import type { ContentFolder } from '../../../check/content/content-folder';
 import type { Problem } from '../../../engine/site/checked-site';
 import { pathInFolder } from '../../files/path-in-folder';
 import { readFontFiles } from './font-files';
