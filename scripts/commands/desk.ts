@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { CommandError, UsageError } from '../../src/server/command-line';
 import { eraseOldVersions } from '../../src/desk/server/content/publish/erase-old-versions';
 import { type Desk, type DeskOptions, openDesk } from '../../src/desk/server/open-desk';
+import type { NamedPerson } from '../../src/desk/server/sign-in-names';
 import { operatorsDesk } from '../../src/desk/server/operators';
 import {
   type DeskCommandContext,
@@ -103,6 +104,15 @@ async function moveRowsOf(options: DeskOptions, from: string, to: string): Promi
   }
 }
 
+/** Forgets the codes of operators; whether there were any. */
+function codeRemover({ secondFactors, log }: Desk) {
+  return async ({ id, name }: NamedPerson): Promise<boolean> => {
+    const isRemoved = await secondFactors.remove(id);
+    if (isRemoved) await log.add('', 'second-factor-removed', name);
+    return isRemoved;
+  };
+}
+
 async function run(args: readonly string[], environment: Environment): Promise<void> {
   const command = readDeskCommand(args);
   const { sitesDir } = environment;
@@ -116,7 +126,8 @@ async function run(args: readonly string[], environment: Environment): Promise<v
     const write = (text: string) => process.stdout.write(text);
     const erase = config === null ? null : () => eraseVersions(opened, config);
     const move = config === null ? null : (from: string) => moveRowsOf(options, from, opened.site);
-    await runDeskCommand(command, { ...place, people: opened.people, write, erase, move });
+    const removeCode = place.isOfOperators ? codeRemover(opened) : null;
+    await runDeskCommand(command, { ...place, people: opened.people, write, erase, move, removeCode });
   } finally {
     await opened.close();
   }

@@ -351,6 +351,7 @@ test('the command invites, lists and removes people', async () => {
     runDeskCommand(readDeskCommand(args), {
       people: desk.people,
       isOfOperators: false,
+      removeCode: null,
       async *others() {
         yield { site: 'the operators', people: { nameOf: async (of) => (of === 'Asha' ? of : '') } };
       },

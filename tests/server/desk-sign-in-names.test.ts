@@ -20,6 +20,7 @@ function commandOf({ desk }: Started) {
     runDeskCommand(readDeskCommand(args), {
       people: desk.people,
       isOfOperators: false,
+      removeCode: null,
       async *others() {},
       publicAddress: 'https://www.motipura.example',
       write: (text) => lines.push(text),

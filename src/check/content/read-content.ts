@@ -1,62 +1,22 @@
 import { sentence, type Sentence } from '../sentences/sentence';
-import type { OtherFormat, PictureFormat } from '../../engine/picture/file-format';
-import type { FontFile } from '../../engine/theme/font-file';
-import type { Validity } from '../../engine/site-config.generated';
 import type { Problem } from '../../engine/site/checked-site';
 import { type Finding, fileProblem } from '../document/finding';
-import { at, entriesOf, keysOf, textAt, textsOf, type Json } from '../document/json-access';
+import { at, entriesOf, keysOf, textAt, type Json } from '../document/json-access';
 import { groupBy } from '../group-by';
-import { translatedLanguages } from '../messages/check-untranslated';
 import { didYouMean, nearestName } from '../nearest-name';
-import { siteLinks } from '../references/check-link';
-import { languagesOf, type CheckContext } from '../check-context';
+import type { CheckContext } from '../check-context';
+import { addBroadcasts } from '../district/add-broadcasts';
 import { checkCouncilRecord } from './check-council-record';
 import { checkAlertPages } from './check-alert-pages';
 import { checkDisclosures } from './check-disclosures';
-import type { EventTimes } from './check-event';
 import { checkHours } from './check-hours';
 import { checkRecordIds, type RecordsFile } from './check-record-ids';
 import { checkTerms } from './check-terms';
-import { readRecords, type ReadRecords, type RecordRules } from './read-records';
+import type { ContentFolder } from './content-folder';
+import { readRecords, type ReadRecords } from './read-records';
+import { rulesOf, type SourceRecords, useOf } from './source-records';
 import { withStateServices } from './state-services';
 import type { ReadEntities } from './read-entities';
-
-/** The files of the content folder, already read. */
-export interface ContentFolder {
-  /** Its path from the folder of the site config, `content`. */
-  readonly path: string;
-  /** Names of all files in it. */
-  readonly files: ReadonlySet<string>;
-  /** The picture files in it, where they are known. */
-  readonly pictures?: ReadonlyMap<string, PictureFile>;
-  /** The files in it that are named like a PDF, where they are known. */
-  readonly pdfs?: ReadonlyMap<string, PdfFile>;
-  /** The font files in it, where they are known. */
-  readonly fonts?: ReadonlyMap<string, FontFile>;
-  /** Sizes in bytes of the files in `documents`, by name, where they are known. */
-  readonly documentSizes?: Readonly<Record<string, number>>;
-  /** Times of the last change of the files in `records`, in ms since the epoch, by name, where they are known. */
-  readonly fileTimes?: Readonly<Record<string, number>>;
-  /** Texts of the files in `records`, `entities`, `messages` and of the documents. */
-  readonly texts: Readonly<Record<string, string>>;
-}
-
-/** A picture file, without its content. */
-export interface PictureFile {
-  readonly bytes: number;
-  /** Format by its first bytes; null for data of no known format. */
-  readonly format: PictureFormat | OtherFormat | null;
-  /** Whether it is a drawing (SVG) with text, which needs fonts to become pixels. */
-  readonly hasText?: boolean;
-}
-
-/** A file that is named like a PDF, without its content. */
-export interface PdfFile {
-  /** Whether it begins like a PDF. */
-  readonly isPdf: boolean;
-  /** Whether it has the mark at the end of a PDF. */
-  readonly isComplete: boolean;
-}
 
 export interface ReadContent {
   /** Those that pages may show. */
@@ -64,16 +24,6 @@ export interface ReadContent {
   readonly problems: readonly Problem[];
   /** Findings in the config: missing files of records. */
   readonly findings: readonly Finding[];
-}
-
-interface SourceRecords {
-  readonly source: string;
-  /** Whether they are used although the council has a server of its own. */
-  readonly isNeeded: boolean;
-  /** Whether the engine has records for it, or counts them, so that the site may have none. */
-  readonly hasServices: boolean;
-  readonly records: string;
-  readonly use: RecordRules;
 }
 
 /** Reads the records of every source and checks them. */
@@ -99,9 +49,12 @@ export function readContent(context: CheckContext, folder: ContentFolder, read: 
     ];
   });
   const byName = Object.fromEntries(files.flatMap(readable));
+  const own = withStateServices(context, Object.fromEntries(files.map(({ name, shown }) => [name, shown])));
+  const withDistrict = addBroadcasts(own, { context, content: folder, entities: read });
   return {
-    records: withStateServices(context, Object.fromEntries(files.map(({ name, shown }) => [name, shown]))),
+    records: withDistrict.records,
     problems: [
+      ...withDistrict.problems,
       ...files.flatMap(({ problems }) => problems),
       ...checkRecordIds(context, byName),
       ...checkAlertPages(context, byName),
@@ -130,56 +83,6 @@ function readable({
 }
 
 const fileOf = (records: string): string => `records/${records}.json`;
-
-function rulesOf(config: Json, { files }: ContentFolder): Parameters<typeof readRecords>[2] {
-  const languages = languagesOf(config);
-  const fallback = textAt(config, 'languages', 'default') ?? '';
-  return {
-    languages,
-    fallback,
-    files,
-    links: siteLinks(config),
-    translated: translatedLanguages(config),
-    publicNumbers: textsOf(at(config, 'publicNumbers')),
-  };
-}
-
-function useOf(name: string, source: Json, { entities, schemas }: ReadEntities): SourceRecords[] {
-  const entity = entities[textAt(source, 'entity') ?? ''];
-  const schema = schemas[entity?.name ?? ''];
-  if (!entity || !schema) return [];
-  const parentKeys = entriesOf(at(source, 'query')).filter(
-    ([, value]) => value === '$subject.id' || value === '$category.id',
-  );
-  const keys = parentKeys.map(([key]) => key);
-  const use = {
-    entity,
-    schema,
-    parentKeys: keys,
-    needsParents: keys.length > 0,
-    validities: validityOf(source),
-    events: eventOf(source),
-  };
-  const isNeeded = at(source, 'path') === undefined || at(source, 'extend') !== undefined;
-  const hasServices = at(source, 'services') !== undefined || at(source, 'figures') !== undefined;
-  return [{ source: name, isNeeded, hasServices, records: textAt(source, 'records') ?? name, use }];
-}
-
-/** The fields with the days and times of the events of a source. */
-function eventOf(source: Json): readonly EventTimes[] {
-  const date = textAt(source, 'event', 'date');
-  const start = textAt(source, 'event', 'start');
-  const end = textAt(source, 'event', 'end');
-  if (date === undefined) return [];
-  return [{ date, ...(start !== undefined && { start }), ...(end !== undefined && { end }) }];
-}
-
-/** The `validity` of a source, if it is complete. */
-function validityOf(source: Json): readonly Validity[] {
-  const from = textAt(source, 'validity', 'from');
-  const until = textAt(source, 'validity', 'until');
-  return until === undefined ? [] : [{ ...(from !== undefined && { from }), until }];
-}
 
 function distinct<Item>(items: readonly Item[]): readonly Item[] {
   return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];

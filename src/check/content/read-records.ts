@@ -58,7 +58,8 @@ export function readRecords(file: TextFile, use: RecordRules, rules: ContentRule
   return { records: value, shown, problem, problems: [...problems, ...wrong] };
 }
 
-function checkRecord(record: Json, use: RecordRules, rules: ContentRules): Finding[] {
+/** Checks a record against its entity, in every language. */
+export function checkRecord(record: Json, use: RecordRules, rules: ContentRules): Finding[] {
   if (!isObject(record))
     return [
       {

@@ -1,7 +1,7 @@
 import { sentence } from '../sentences/sentence';
 import type { Problem } from '../../engine/site/checked-site';
 import { fileProblem, type Finding } from '../document/finding';
-import type { PdfFile } from '../content/read-content';
+import type { PdfFile } from '../content/content-folder';
 
 /** Checks the files of the content folder that are named like a PDF: that they are PDFs, and complete. */
 export function checkPdfFiles(folder: string, pdfs: ReadonlyMap<string, PdfFile>): Problem[] {

@@ -2,7 +2,7 @@ import { sentence } from '../sentences/sentence';
 import type { OtherFormat, PictureFormat } from '../../engine/picture/file-format';
 import type { Problem } from '../../engine/site/checked-site';
 import { fileProblem, type Finding } from '../document/finding';
-import type { PictureFile } from '../content/read-content';
+import type { PictureFile } from '../content/content-folder';
 import { otherFormatHints, saveAgain } from './other-format-hints';
 
 const megabyte = 1_000_000;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isShallow } from '../../engine/json/json';
+import { districtRecord } from './district-api';
 import { fieldChange, fieldConflict } from './record-changes';
 import { deskApi } from './desk-api';
 
@@ -136,6 +137,8 @@ export const contentList = z.object({
   /** Most records that pages show; null for any number. */
   most: z.nullable(count),
   records: z.array(listedRecord),
+  /** Those of the district, which the site shows beside its own; absent without a district. */
+  district: z.optional(z.array(districtRecord)),
   /** Choices by name of a field; by path (`hours.fromDay`) in lists of records. */
   choices: z.record(text, z.array(choice)),
   /** What QR codes of its records say: an address to which the key is added, and the fields; null for none. */

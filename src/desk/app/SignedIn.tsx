@@ -13,6 +13,12 @@ const SubmissionScreen = lazyScreen(async () => (await import('./inbox/Submissio
 const AccountScreen = lazyScreen(async () => (await import('./people/AccountScreen')).AccountScreen);
 const LogScreen = lazyScreen(async () => (await import('./people/LogScreen')).LogScreen);
 const SitesScreen = lazyScreen(async () => (await import('./sites/SitesScreen')).SitesScreen);
+const BroadcastsScreen = lazyScreen(
+  async () => (await import('./broadcasts/BroadcastsScreen')).BroadcastsScreen,
+);
+const BroadcastScreen = lazyScreen(
+  async () => (await import('./broadcasts/BroadcastScreen')).BroadcastScreen,
+);
 const StartScreen = lazyScreen(async () => (await import('./start/StartScreen')).StartScreen);
 const OverviewScreen = lazyScreen(async () => (await import('./content/OverviewScreen')).OverviewScreen);
 const ListScreen = lazyScreen(async () => (await import('./content/ListScreen')).ListScreen);
@@ -61,7 +67,14 @@ function Screens({ person }: { readonly person: DeskPerson }) {
         </>
       )}
       {hasRight(person.role, 'log') && <Route path="/log" element={<LogScreen />} />}
-      {hasRight(person.role, 'sites') && <Route path="/sites" element={<SitesScreen />} />}
+      {hasRight(person.role, 'sites') && (
+        <>
+          <Route path="/sites" element={<SitesScreen />} />
+          <Route path="/sites/broadcasts" element={<BroadcastsScreen />} />
+          <Route path="/sites/broadcasts/new" element={<BroadcastScreen />} />
+          <Route path="/sites/broadcasts/:id" element={<BroadcastScreen />} />
+        </>
+      )}
       <Route path="*" element={<UnknownScreen />} />
     </Routes>
   );

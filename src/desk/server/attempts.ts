@@ -5,17 +5,17 @@ import type { DeskTables } from './desk-tables';
 const windowMs = 15 * 60 * 1000;
 
 /**
- * Attempts in that time for one name from one place, for one name from everywhere, and from one network address: an office
- * shares one.
+ * Attempts in that time for one name from one place, for one name from everywhere, from one network address, which an office
+ * shares, and with codes of one person.
  */
-export const mostAttempts = { name: 10, nameAnywhere: 25, address: 40 } as const;
+export const mostAttempts = { name: 10, nameAnywhere: 25, address: 40, code: 5 } as const;
 
 /** Limits how often passwords can be guessed, over all instances and restarts. */
 export interface Attempts {
   /** Counts an attempt; resolves with the seconds to wait, 0 when it may be made. */
   readonly count: (kind: keyof typeof mostAttempts, of: string) => Promise<number>;
-  /** Forgets the attempts for a name at a place, where the password was right. */
-  readonly forget: (of: string) => Promise<void>;
+  /** Forgets the attempts for a name at a place, where the password was right, or those with codes. */
+  readonly forget: (of: string, kind?: 'name' | 'code') => Promise<void>;
 }
 
 /** Creates the limit. Counting is one statement, so that attempts at once cannot pass together. */
@@ -37,8 +37,8 @@ export function createAttempts(db: Kysely<DeskTables>, now: () => Date): Attempt
       if (row.count <= mostAttempts[kind]) return 0;
       return Math.max(1, Math.ceil((Date.parse(row.ends_at) - time.getTime()) / 1000));
     },
-    forget: async (of) => {
-      await db.deleteFrom('desk_attempts').where('key', '=', keyOf('name', of)).execute();
+    forget: async (of, kind = 'name') => {
+      await db.deleteFrom('desk_attempts').where('key', '=', keyOf(kind, of)).execute();
     },
   };
 }

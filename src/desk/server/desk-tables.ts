@@ -179,6 +179,16 @@ interface FileRow {
   readonly bytes: Buffer;
 }
 
+/** A key that the phone of a person has too. */
+interface SecondFactorRow {
+  readonly person: string;
+  readonly secret: string;
+  /** Null until a first code was right. */
+  readonly confirmed_at: string | null;
+  /** Step of time of the last code that was used. */
+  readonly last_step: number;
+}
+
 interface SettingRow {
   readonly name: string;
   readonly value: string;
@@ -204,5 +214,6 @@ export interface DeskTables {
   readonly desk_handovers: HandoverRow;
   readonly desk_text_reviews: TextReviewRow;
   readonly desk_files: FileRow;
+  readonly desk_second_factors: SecondFactorRow;
   readonly desk_settings: SettingRow;
 }

@@ -11,6 +11,7 @@ import { type DeskMail, openMail } from './mail/open-mail';
 import { type Ceremonies, openCeremonies } from './passkeys/ceremonies';
 import { openPasskeys, type Passkeys } from './passkeys/passkeys';
 import type { PasswordHashing } from './password-hashes';
+import { openSecondFactors, type SecondFactors } from './second-factor/second-factors';
 import { openPeople, type People } from './people';
 
 export interface DeskOptions extends DeskDatabaseOptions {
@@ -33,6 +34,7 @@ export interface Desk {
   readonly operators: Desk | null;
   readonly passkeys: Passkeys;
   readonly ceremonies: Ceremonies;
+  readonly secondFactors: SecondFactors;
   readonly log: DeskLog;
   readonly attempts: Attempts;
   readonly notes: InboxNotes;
@@ -88,6 +90,7 @@ async function deskOver(database: DeskDatabase, options: DeskOptions): Promise<D
     operators: (await options.operators?.()) ?? null,
     passkeys,
     ceremonies: openCeremonies(database.db, site, now),
+    secondFactors: openSecondFactors(database.db, now),
     log,
     attempts: createAttempts(database.db, now),
     notes: openInboxNotes(database, site, now),

@@ -20,6 +20,7 @@ import type { SitePlace } from '../../server/site/read-site';
 import { DeskContent } from './content/desk-content';
 import { addContentRoutes, type OpenedContent } from './content/content-routes';
 import type { Previews } from './content/preview/previews';
+import { addBroadcastRoutes } from './district/broadcast-routes';
 import { addFileRoutes } from './files/file-routes';
 import type { Uploads } from './files/uploads';
 import { addInboxRoutes, type OpenInbox } from './inbox/inbox-routes';
@@ -27,6 +28,7 @@ import { addMailRoutes } from './mail/mail-routes';
 import { addPasskeyRoutes } from './passkeys/passkey-routes';
 import { addPeopleRoutes } from './people-routes';
 import { addWithAccess, guardRoutes, refuseUnknown } from './route-access';
+import { addSecondFactorRoutes } from './second-factor/second-factor-routes';
 import { addSheetRoutes } from './sheets/sheet-routes';
 import { addSitesRoutes, type FolderSites } from './sites-routes';
 
@@ -108,17 +110,19 @@ function deskApiRoutes(options: DeskRoutesOptions): FastifyPluginAsync {
     addWithAccess(app, 'submissions', (routes) => {
       addInboxRoutes(routes, inboxOpener(options));
     });
-    if (options.place) {
-      const open = contentOpener(options, options.place);
+    const { place, folderSites } = options;
+    const openContent = place && contentOpener(options, place);
+    if (openContent) {
       addWithAccess(app, 'content', (routes) => {
-        addContentRoutes(routes, open);
-        addSheetRoutes(routes, open, options.pictures.converter);
+        addContentRoutes(routes, openContent);
+        addSheetRoutes(routes, openContent, options.pictures.converter);
       });
     }
-    const { folderSites } = options;
     if (folderSites)
       addWithAccess(app, 'sites', (routes) => {
         addSitesRoutes(routes, folderSites, desk);
+        addSecondFactorRoutes(routes, desk);
+        if (openContent) addBroadcastRoutes(routes, folderSites, openContent);
       });
     addWithAccess(app, 'content', (routes) => {
       addFileRoutes(routes, { ...options, contentFolder: checked.folder });

@@ -4,18 +4,20 @@ import { type DeskRole, hasRight, isRole, roleRights } from '../api/roles';
 import { CommandError, parseCommandLine, UsageError } from '../../server/command-line';
 import { longestShortName, type SignInNames } from '../api/sign-in-names-api';
 import type { People } from './people';
-import type { NameProblem } from './sign-in-names';
+import type { NamedPerson, NameProblem } from './sign-in-names';
 
 const roles = Object.keys(roleRights);
 
 export const deskUsage = `npm run desk -- invite NAME --role ${roles.join('|')} [--mobile NUMBER] [--short-name NAME] [--site FOLDER]
 npm run desk -- list [--site FOLDER]
 npm run desk -- remove NAME [--site FOLDER]
+npm run desk -- remove-code NAME
 npm run desk -- erase [--site FOLDER]
 npm run desk -- move OLD_ADDRESS [--site FOLDER]
 
 invite prints a link that works once, within 48 hours. For somebody who is there already, it sets a new password.
 The person signs in with the name, in any spelling, with the mobile number or with the short name.
+remove-code is for an operator whose phone with the codes is lost: at the desk, the operator sets up codes on another one.
 erase deletes what is not on the website any more: files that were taken off, and the history of the content folder, which
 begins anew. It cannot reach search engines, what people have downloaded, and archives and backups that were made before.
 move takes over people, drafts and submissions after the publicAddress of a site was changed. Only a PostgreSQL database needs
@@ -29,6 +31,7 @@ type DeskCommand = { readonly site: string | undefined } & (
   | { readonly name: 'erase' }
   | { readonly name: 'move'; readonly from: string }
   | { readonly name: 'remove'; readonly person: string }
+  | { readonly name: 'remove-code'; readonly person: string }
 );
 
 const options = {
@@ -64,6 +67,7 @@ export function readDeskCommand(args: readonly string[]): DeskCommand {
   if (name === 'invite') return { name, site, person: readPerson(person), role, mobile, shortName };
   if (name === 'move') return { name, site, from: readHost(person) };
   if (name === 'remove') return { name, site, person: readPerson(person) };
+  if (name === 'remove-code') return { name, site, person: readPerson(person) };
   if (name === 'list' || name === 'erase') return { name, site };
   throw new UsageError(name === undefined ? 'Name a command.' : `“${name}” is not a command.`, deskUsage);
 }
@@ -75,6 +79,8 @@ export interface DeskCommandContext {
   readonly isOfOperators: boolean;
   /** Other places where people must not have the name of somebody who is invited. */
   readonly others: () => AsyncIterable<{ readonly site: string; readonly people: Pick<People, 'nameOf'> }>;
+  /** Forgets the codes of an operator; whether there were any. Null for people of a site, who have none. */
+  readonly removeCode: ((person: NamedPerson) => Promise<boolean>) | null;
   /** Of the site whose desk takes the invitation. */
   readonly publicAddress: string;
   readonly write: (text: string) => void;
@@ -126,6 +132,17 @@ async function invite(
   return people.invite(person, role, names);
 }
 
+/** Forgets the codes of an operator. @throws CommandError */
+async function removeCode(person: string, context: DeskCommandContext): Promise<void> {
+  const { people, removeCode: remove, write } = context;
+  if (!remove)
+    throw new UsageError('Only operators have codes: it needs SITES_DIR, and no --site.', deskUsage);
+  const found = await people.find(person);
+  if (!found) throw new CommandError(`There is nobody called ${person}.`);
+  if (!(await remove(found))) throw new CommandError(`${found.name} has set up no codes.`);
+  write(`The codes of ${found.name} are removed; others are set up at the desk, under Sites.\n`);
+}
+
 /** Runs a command. @throws CommandError */
 export async function runDeskCommand(command: DeskCommand, context: DeskCommandContext): Promise<void> {
   const { people, publicAddress, write, erase, move } = context;
@@ -151,6 +168,8 @@ export async function runDeskCommand(command: DeskCommand, context: DeskCommandC
         `Nothing is moved: the database has nothing of ${command.from}, or people have already begun at ${host}.`,
       );
     write(`What belonged to ${command.from} now belongs to ${host}. Restart the site.\n`);
+  } else if (command.name === 'remove-code') {
+    await removeCode(command.person, context);
   } else if (command.name === 'remove') {
     if (!(await people.remove(command.person)))
       throw new CommandError(`There is nobody called ${command.person}.`);

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod/mini';
 import { type deskSites, type sitePass, sitesApi, sitesQuery, type SiteSummary } from '../api/sites-api';
+import type { Broadcast } from '../../engine/district/broadcast';
+import type { TriedBroadcast } from '../api/broadcasts-api';
 import type { OpenDesk } from './desk-opener';
 import { DeskRefusal, queryOf } from './desk-request';
 import { givePass } from './site-pass';
@@ -18,6 +20,14 @@ export interface FolderSites {
   readonly operators: OpenDesk;
   /** By name. */
   readonly list: () => readonly FolderSite[];
+  /** Folder of what the district publishes at them. */
+  readonly shared: string;
+  /** What a site would do with a broadcast; null for one that is not there. */
+  readonly tryBroadcast: (
+    name: string,
+    broadcast: Broadcast,
+    language: string,
+  ) => Promise<TriedBroadcast | null>;
   /** Summary of a site; null for one that is not there. */
   readonly summarize: (name: string, language: string) => Promise<SiteSummary | null>;
 }

@@ -11,7 +11,8 @@ import type { Log } from '../../server/log';
 import { openPictureStore, type PictureStore } from '../../server/media/picture-store';
 import { createMetrics } from '../../server/monitoring/metrics';
 import { councilServerOf } from '../../server/start/open-council';
-import { readSite } from '../../server/site/read-site';
+import type { SharedPlace } from '../../server/site/district-layer';
+import { readSite, type SitePlace } from '../../server/site/read-site';
 import type { ExportArguments } from './export-arguments';
 import { ExportError } from './export-error';
 import { exportSite, type ExportResult } from './export-site';
@@ -19,8 +20,8 @@ import { exportSite, type ExportResult } from './export-site';
 /** Longest wait for the pictures of a list, and for its documents, in ms; nobody waits for an export. */
 const fileTimeout = 600_000;
 
-async function siteOf({ siteConfig }: Environment, shared: Bundle): Promise<CheckedSite> {
-  const { site, problems } = await readSite({ config: siteConfig, ...shared });
+async function siteOf(place: SitePlace): Promise<CheckedSite> {
+  const { site, problems } = await readSite(place);
   if (!site) throw new ExportError(formatReport(problems));
   return site;
 }
@@ -64,21 +65,24 @@ function warnAboutForms({ config }: CheckedSite, { formServer, mirror }: ExportA
 
 /**
  * Exports the site that the environment names, and prints what it wrote.
+ * @param shared where its district's layer is, for one of several sites
  * @throws ExportError for a site with errors, and as `exportSite` does
  */
 export async function exportOneSite(
   parsed: ExportArguments,
   environment: Environment,
-  shared: Bundle,
+  bundle: Bundle,
+  shared?: SharedPlace,
 ): Promise<void> {
   const started = performance.now();
-  const checked = await siteOf(environment, shared);
-  const { dataDir, mediaQuota: quota } = environment;
+  const { dataDir, mediaQuota: quota, siteConfig } = environment;
+  const { engineFolder } = bundle;
+  const checked = await siteOf({ config: siteConfig, engineFolder, ...(shared && { shared }) });
   const pictures = await openPictureStore({ dataDir, quota, log, metrics: createMetrics() });
   try {
     const result = await exportSite({
       ...parsed,
-      ...shared,
+      ...bundle,
       checked,
       pictures,
       council: await openCouncil(environment, checked, pictures),

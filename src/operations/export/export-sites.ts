@@ -43,11 +43,11 @@ async function exportInTurn(
   { parsed, environment, bundle }: SitesExport,
   sites: readonly SiteEntry[],
 ): Promise<void> {
-  const shared = await readBundle(bundle);
-  for (const { name, config } of sites) {
+  const files = await readBundle(bundle);
+  for (const { name, config, shared } of sites) {
     const own = { ...environment, siteConfig: config, dataDir: join(environment.dataDir, name) };
     const target = { ...parsed, folder: join(parsed.folder, name) };
-    await reportErrors(() => exportOneSite(target, own, shared).catch(nameSite(name)));
+    await reportErrors(() => exportOneSite(target, own, files, shared).catch(nameSite(name)));
   }
 }
 

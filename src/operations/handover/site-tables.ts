@@ -30,6 +30,7 @@ const ofDesk = {
   desk_digests: 'left out',
   desk_invitations: 'left out',
   desk_attempts: 'left out',
+  desk_second_factors: 'left out',
   desk_settings: 'left out',
   desk_log: 'handed over',
   desk_handling: 'handed over',

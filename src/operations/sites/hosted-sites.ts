@@ -17,6 +17,8 @@ export interface HostedSites {
   /** Opens a site; undefined for one that is invalid or cannot be opened, which is tried again after some seconds. */
   readonly open: (entry: SiteEntry) => Promise<AppSwitch | undefined>;
   readonly stateOf: (entry: SiteEntry) => HostedState;
+  /** Has the open sites read again what all of them share. */
+  readonly noteChange: () => void;
   /** Closes the sites that are not in the list, and remembers what it says of the others. */
   readonly retain: (entries: readonly SiteEntry[]) => void;
   /** Closes all sites; later calls of `open` resolve with undefined. */
@@ -171,6 +173,9 @@ export function hostSites(options: HostedSitesOptions): HostedSites {
     },
     open: (entry) => open(state, entry),
     retain: (entries) => retain(state, entries),
+    noteChange: () => {
+      for (const { site } of state.slots.values()) site?.noteChange();
+    },
     stateOf: ({ name }) => state.slots.get(name)?.state ?? 'closed',
     close: async () => {
       state.isClosed = true;

@@ -6,6 +6,7 @@ import type { ServerOptions } from '../../server/start/server-options';
 import { createHttpServer, type LogStream } from '../../server/http/create-app';
 import { defaultLimits, photoRequestMs, type Limits } from '../../server/http/limits';
 import { openMediaConverter, type MediaConverter } from '../../server/media/media-converter';
+import { createQueue, type Queue } from '../../server/jobs/queue';
 import type { Metrics } from '../../server/monitoring/metrics';
 import type { BackgroundRunner } from '../../server/start/open-council';
 import type { AppSwitch } from '../../server/start/reload/app-switch';
@@ -23,6 +24,7 @@ import { type BackgroundTurns, createBackgroundTurns } from './background-turns'
 import { createFallbackApp, messagesOf, type FallbackApp } from './fallback-app';
 import { openFolderSites } from './folder-sites';
 import { hostSites, type HostedSites, type HostedState } from './hosted-sites';
+import { watchLayer } from './watch-layer';
 import { shareConverter } from './share-converter';
 import { openSiteDirectory, type SiteDirectory, type SiteEntry } from './site-directory';
 import { sumMetrics } from './summed-metrics';
@@ -30,7 +32,7 @@ import { openVisits } from '../visits/open-visits';
 
 export interface ServeSitesOptions extends Pick<
   ServerOptions,
-  'assets' | 'clientFolder' | 'environment' | 'workerBundle'
+  'assets' | 'clientFolder' | 'environment' | 'workerBundle' | 'now'
 > {
   /** Folder of the sites. */
   readonly folder: string;
@@ -109,10 +111,12 @@ interface Shared {
   readonly converter: MediaConverter;
   readonly runInBackground: BackgroundRunner;
   readonly folderSites: FolderSites;
+  readonly reloads: Queue;
 }
 
 /** Opens a site with what all of them share; each has its own data, limits and failures. */
-function siteOpener(options: ServeSitesOptions, { converter, runInBackground, folderSites }: Shared) {
+function siteOpener(options: ServeSitesOptions, shared: Shared) {
+  const { converter, runInBackground, folderSites, reloads } = shared;
   const { environment, engineFolder, metrics } = options;
   const metricsOfSite = sumMetrics(metrics);
   return async (entry: SiteEntry, checked: CheckedSite) => {
@@ -120,7 +124,8 @@ function siteOpener(options: ServeSitesOptions, { converter, runInBackground, fo
     const dataDir = join(environment.dataDir, entry.name);
     const site: OpenSite = await openSite({
       ...options,
-      place: { config: entry.config, engineFolder },
+      place: { config: entry.config, engineFolder, shared: entry.shared },
+      reloadInTurn: (reload) => reloads.run(reload),
       // Operators see the age of the backups of all sites.
       environment: { ...environment, dataDir, siteConfig: entry.config, backupDir: undefined },
       metrics: ofSite.metrics,
@@ -133,7 +138,7 @@ function siteOpener(options: ServeSitesOptions, { converter, runInBackground, fo
       visits: openVisits,
     });
     return {
-      apps: site.apps,
+      ...site,
       close: async () => {
         await site.close();
         ofSite.end();
@@ -150,12 +155,12 @@ async function followDirectory({ directory, sites }: Parts): Promise<void> {
 }
 
 async function openParts(options: ServeSitesOptions, limits: Limits): Promise<Parts> {
-  const { environment, engineFolder, folder, logStream } = options;
+  const { environment, engineFolder, folder, logStream, hashing, now } = options;
   // The command invites people before a site is visited. Each site says itself that it cannot write.
   await mkdir(environment.dataDir, { recursive: true, mode: 0o700 }).catch(() => undefined);
   const { catalogues } = await readEngineFiles(engineFolder);
   const converter = openMediaConverter();
-  const operators = lazyDesk({ ...operatorsDesk(environment), hashing: options.hashing });
+  const operators = lazyDesk({ ...operatorsDesk(environment), hashing, now });
   const fallback = await createFallbackApp({
     environment,
     limits,
@@ -179,8 +184,11 @@ async function openParts(options: ServeSitesOptions, limits: Limits): Promise<Pa
       operators: operators.open,
     });
     const sites = hostSites({
-      read: ({ config }) => readRepairedSite({ config, engineFolder }),
-      openSite: siteOpener(options, { converter, runInBackground: turns.run, folderSites }),
+      read: ({ config, shared }) => readRepairedSite({ config, engineFolder, shared }),
+      openSite: siteOpener(options, {
+        ...{ converter, runInBackground: turns.run, folderSites },
+        reloads: createQueue({ concurrency: 1 }),
+      }),
       log,
       maxOpen: environment.sitesOpen,
       idleMs: options.idleMs ?? defaultIdleMs,
@@ -208,8 +216,12 @@ export async function serveSites(options: ServeSitesOptions): Promise<ServedSite
   );
   server.on('clientError', (error, socket) => fallback.app.server.emit('clientError', error, socket));
   let following: NodeJS.Timeout | undefined;
+  const stopWatching = options.environment.contentReload
+    ? watchLayer(options.folder, sites.noteChange)
+    : () => undefined;
   const close = async () => {
     clearInterval(following);
+    stopWatching();
     const closed = server.listening ? once(server, 'close') : null;
     server.close();
     setTimeout(() => server.closeAllConnections(), limits.closeMs).unref();

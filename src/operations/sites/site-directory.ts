@@ -1,9 +1,11 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { sharedFolder } from '../../engine/district/broadcast';
 import { parseJson } from '../../engine/json/json';
 import { mapConcurrently } from '../../server/jobs/queue';
 import type { Log } from '../../server/log';
+import type { SharedPlace } from '../../server/site/district-layer';
 
 /** A folder with a site config in the folder of all sites. */
 export interface SiteEntry {
@@ -11,6 +13,8 @@ export interface SiteEntry {
   readonly name: string;
   /** Path of the site config. */
   readonly config: string;
+  /** Where the layer of its district is, if there is one. */
+  readonly shared: SharedPlace;
   /** Host names that lead to the site: `<name>.localhost`, and that of its public address. */
   readonly hosts: readonly string[];
   /** As its config has it; '' for a wrong one. */
@@ -25,6 +29,8 @@ export interface SiteDirectory {
   readonly known: (host: string) => SiteEntry | undefined;
   /** The site of a host name; reads the folder again for an unknown one, at most once a second. */
   readonly find: (host: string) => Promise<SiteEntry | undefined>;
+  /** Folder of what the district publishes at the sites. */
+  readonly shared: string;
   /** All sites, by name, as the folder was read last. */
   readonly list: () => readonly SiteEntry[];
   /** Reads the folder again, unless that was done less than a second ago. */
@@ -68,7 +74,7 @@ function warnOnce({ log, warned }: State, line: string): void {
   log.warn(line);
 }
 
-function entryOf(name: string, config: string, text: string): SiteEntry {
+function entryOf(folder: string, name: string, config: string, text: string): SiteEntry {
   const { publicAddress, api, submissions } = configSchema.parse(parseJson(text));
   const isAddress = URL.canParse(publicAddress);
   const address = isAddress ? [new URL(publicAddress).hostname] : [];
@@ -76,6 +82,7 @@ function entryOf(name: string, config: string, text: string): SiteEntry {
     name,
     publicAddress: isAddress ? publicAddress : '',
     config,
+    shared: { folder: join(folder, sharedFolder), site: name },
     hosts: [`${name.toLowerCase()}.localhost`, ...address],
     isAlwaysOpen: api.host !== undefined || submissions.retentionDays !== undefined,
   };
@@ -88,7 +95,7 @@ async function readEntry({ folder, read }: State, name: string): Promise<ReadEnt
     const file = `${mtimeMs}|${size}|${ino}`;
     const known = read.get(name);
     if (known?.file === file) return known;
-    return { file, entry: entryOf(name, config, await readFile(config, 'utf8')) };
+    return { file, entry: entryOf(folder, name, config, await readFile(config, 'utf8')) };
   } catch {
     // Not a site, or one that was removed meanwhile.
     return null;
@@ -117,7 +124,8 @@ async function scan(state: State): Promise<void> {
   const folders = children.filter((child) => child.isDirectory() || child.isSymbolicLink());
   const names = folders.map(({ name }) => name).sort();
   const usable = names.filter((name) => folderName.test(name));
-  for (const name of names.filter((one) => !usable.includes(one) && !one.startsWith('.'))) {
+  const isOther = (name: string) => name.startsWith('.') || name === sharedFolder;
+  for (const name of names.filter((one) => !usable.includes(one) && !isOther(one))) {
     warnOnce(state, `The folder “${name}” is no site: expected letters, digits and hyphens in its name.`);
   }
   const read = await mapConcurrently(usable, filesAtOnce, (name) => readEntry(state, name));
@@ -174,6 +182,7 @@ export async function openSiteDirectory(options: SiteDirectoryOptions): Promise<
       if (!known(host)) await rescan(state);
       return known(host);
     },
+    shared: join(folder, sharedFolder),
     list: () => [...state.read.values()].map(({ entry }) => entry),
     refresh: () => rescan(state),
   };

@@ -1,4 +1,5 @@
 import { dayInTimeZone } from '../../engine/time/time-zone';
+import { hasEnded, isFromDistrict } from '../../engine/district/district-record';
 import { publishedRecords } from '../../engine/binding/validity';
 import type { JsonObject } from '../../engine/json/json';
 import type { SourceRequest } from '../../engine/source/source-request';
@@ -35,10 +36,14 @@ function updatedDay({ config, fileTimes }: CheckedSite, source: string): string 
   return dayInTimeZone(config.timeZone, new Date(time));
 }
 
-/** The answer with the records of a source: without those before their first day (B4.9.1), so that nobody reads them early. */
+/**
+ * The answer with the records of a source: without those before their first day (B4.9.1), so that nobody reads them early, and
+ * without those of the district that have ended.
+ */
 function datedResponse(site: CheckedSite, records: JsonObject[], source: string): DatedResponse {
   const updated = updatedDay(site, source);
-  if (site.config.sources[source]?.validity?.from === undefined) {
+  const isSame = site.config.sources[source]?.validity?.from === undefined && !records.some(isFromDistrict);
+  if (isSame) {
     const response = successResponse(records, 0, updated);
     return { on: () => response, known: () => response };
   }
@@ -49,7 +54,8 @@ function datedResponse(site: CheckedSite, records: JsonObject[], source: string)
     on: (today) => {
       const response = known(today);
       if (response) return response;
-      const shown = publishedRecords(records, source, { site, today });
+      const current = records.filter((record) => !hasEnded(record, today));
+      const shown = publishedRecords(current, source, { site, today });
       last = { day: today, response: successResponse([...shown], 0, updated) };
       return last.response;
     },

@@ -1,3 +1,4 @@
+import { districtUntil, isFromDistrict } from '../../engine/district/district-record';
 import { isObject, type JsonObject } from '../../engine/json/json';
 import { localizeRecord } from '../../engine/record/localize-record';
 import type { CheckedSite } from '../../engine/site/checked-site';
@@ -103,7 +104,8 @@ async function prepare<Answer>(
   const origins = (site.records[source.records ?? name] ?? []).filter(isObject);
   const localised = origins.flatMap((origin) => {
     const { records } = coerce([localizeRecord(origin, entity.fields, languages)], null);
-    return visibleRecords(site, name, records).map((record) => ({ origin, record }));
+    const mark = isFromDistrict(origin) && { [districtUntil]: origin[districtUntil] };
+    return visibleRecords(site, name, records).map((record) => ({ origin, record: { ...record, ...mark } }));
   });
   const urlOf = (value: string) => pictures.urlOfContent(value, site.folder);
   await documents.prepare();

@@ -3,6 +3,7 @@ import { checkSite, type SiteFiles } from '../../check/check-site';
 import { textAt } from '../../check/document/json-access';
 import { parseJsonFile } from '../../check/document/json-document';
 import type { CheckedSite, Problem } from '../../engine/site/checked-site';
+import { readDistrictLayer, type SharedPlace } from './district-layer';
 import { readContentFolder } from './folder/content-folder';
 import { readEngineFiles } from './folder/engine-folder';
 import { readText } from './folder/read-text';
@@ -15,6 +16,8 @@ export interface SitePlace {
   readonly engineFolder: string;
   /** Whether the site is to be served, so that a document that is too large is left out and no error (B11.9.10). */
   readonly isServed?: boolean;
+  /** Of a site in a folder of sites: where its district's layer is. */
+  readonly shared?: SharedPlace;
 }
 
 /** A right site with its warnings, or every mistake that was found. */
@@ -39,6 +42,7 @@ export async function readSiteFiles({
   config,
   engineFolder,
   isServed = false,
+  shared,
 }: SitePlace): Promise<SiteFilesRead> {
   const file = basename(config);
   const root = dirname(resolve(config));
@@ -49,15 +53,16 @@ export async function readSiteFiles({
     readEngineFiles(engineFolder),
     content === undefined ? undefined : readContentFolder(root, content),
   ]);
+  const { layer, problems } = await readDistrictLayer(shared, folder?.content.texts ?? {});
   return {
     files: {
       config: { file, text: read.text },
       configPath: config,
       isServed,
       ...engineFiles,
-      ...(folder ? { content: folder.content } : {}),
+      ...(folder && { content: { ...folder.content, ...(layer && { district: layer }) } }),
     },
-    problems: folder?.problems ?? [],
+    problems: [...(folder?.problems ?? []), ...problems],
     folder: content === undefined ? null : join(root, content),
   };
 }

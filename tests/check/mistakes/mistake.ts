@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { checkSite, type SiteFiles } from '../../../src/check/check-site';
-import type { PictureFile } from '../../../src/check/content/read-content';
+import type { PictureFile } from '../../../src/check/content/content-folder';
 import { wordProblem } from '../../../src/check/sentences/sentence';
 import type { Problem } from '../../../src/engine/site/checked-site';
 

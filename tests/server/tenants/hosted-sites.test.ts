@@ -10,6 +10,7 @@ import { readSampleSite } from '../site-server';
 const entryOf = (name: string, isAlwaysOpen = false): SiteEntry => ({
   name,
   config: `/sites/${name}/site.config.json`,
+  shared: { folder: '/sites/_shared', site: name },
   publicAddress: `https://${name}.example`,
   hosts: [`${name}.localhost`],
   isAlwaysOpen,
@@ -27,6 +28,7 @@ async function host({ idleMs = 20 } = {}) {
       const apps = createAppSwitch(Fastify(), { limits: defaultLimits, drainMs: 1 });
       return {
         apps: { ...apps, isBusy: () => busy.has(name) },
+        noteChange: () => undefined,
         close: async () => {
           closed.push(name);
           await apps.close();

@@ -25,6 +25,11 @@ export const recordSentences = {
   'disclosure.noLink': 'The item is “published”, but has no link to where it is published.',
   'disclosure.publish':
     'Publish them, or set “state” to “notHeld” where the council has no such information.',
+  'district.fix': 'Publish it again at the desk, or correct the file.',
+  'district.unfit':
+    'The record “{id}” of the district does not fit the list “{list}” and is not shown: {reason}',
+  'district.unreadable': 'The file with what the district publishes cannot be read: nothing of it is shown.',
+  'district.wrongEntry': 'The broadcast “{id}” of the district has wrong values and is not shown.',
   'email.wrong': '“{text}” is not an e-mail address.',
   'end.early': 'The end, {end}, is not after the beginning, {start}.',
   'event.noDay': 'The event has no day, so that it is neither coming nor over.',

@@ -5,6 +5,7 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { ContentList } from '../../api/content-api';
 import { isArrangement, textLists } from '../../api/text-lists';
 import { type CallProblem, problemOf } from '../call-desk';
+import { DistrictRecords } from '../district/DistrictRecords';
 import { DeskIcon } from '../parts/DeskIcon';
 import { useSay } from '../language/use-say';
 import { lazyScreen } from '../lazy-screen';
@@ -113,6 +114,7 @@ export function ListRecords({ list, view, setView }: ShownListProps) {
           setView({ page });
         }}
       />
+      <DistrictRecords list={list} run={run} />
     </>
   );
 }

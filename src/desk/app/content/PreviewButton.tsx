@@ -18,14 +18,16 @@ interface PreviewButtonProps {
   readonly list?: string;
   /** Opens the preview, instead of one of the person's drafts. */
   readonly path?: string;
+  /** Sent to it. */
+  readonly body?: object;
 }
 
 /** Opens the site with drafts in a new tab. */
-export function PreviewButton({ list, path: opener }: PreviewButtonProps) {
+export function PreviewButton({ list, path: opener, body = {} }: PreviewButtonProps) {
   const say = useSay();
   const { mutate, error, isPending } = useMutation({
     mutationFn: async (tab: Window | null) => {
-      const { path } = openedPreview.parse(await changeDesk('POST', opener ?? contentPaths.preview, {}));
+      const { path } = openedPreview.parse(await changeDesk('POST', opener ?? contentPaths.preview, body));
       const address = list === undefined ? path : `${path}?${new URLSearchParams({ list }).toString()}`;
       if (tab) tab.location.href = address;
       else window.location.href = address;

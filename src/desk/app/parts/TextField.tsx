@@ -14,7 +14,7 @@ const Hint = styled('p')(fieldStyles.hint);
 
 const Input = styled('input')({ width: '100%', margin: 0, color: 'inherit' }, fieldStyles.input);
 
-interface TextFieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 'type'> {
+interface TextFieldProps extends Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'type'> {
   readonly label: string;
   readonly hint?: string;
   readonly isOptional?: boolean;

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { deskSites } from '../../api/sites-api';
 import { readDesk } from '../call-desk';
 import { useSay } from '../language/use-say';
@@ -32,6 +33,9 @@ export function SitesScreen() {
   return (
     <Screen title={say('sites.title')}>
       <p>{say('sites.hint')}</p>
+      <p>
+        <Link to="/sites/broadcasts">{say('broadcasts.title')}</Link>
+      </p>
       {error ? <Failure error={error} retry={() => void refetch()} /> : !data && <Waiting />}
       {data && (
         <Sites>

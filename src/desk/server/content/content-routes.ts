@@ -12,6 +12,7 @@ import {
   recordOrder,
 } from '../../api/content-api';
 import { deskApi } from '../../api/desk-api';
+import { districtHiding } from '../../api/district-api';
 import { elsewherePath } from '../../api/elsewhere-api';
 import { findPath, longestSearch } from '../../api/find-api';
 import { markdownPath, sentMarkdown } from '../../api/markdown-api';
@@ -23,6 +24,7 @@ import type { Desk } from '../open-desk';
 import type { DeskContent } from './desk-content';
 import { addRecord, chooseValues, deleteRecord, orderRecords, saveRecord } from './edit-content';
 import { addFreshnessRoutes, type EnterContent } from '../freshness/freshness-routes';
+import { hideBroadcast } from '../district/site-broadcasts';
 import { findContent } from './find/find-content';
 import { findOldValues } from './find/find-old-values';
 import { importRows } from './import-rows';
@@ -52,6 +54,7 @@ const largest = { record: 2_000_000, order: 5_000_000, import: 20_000_000 } as c
 
 const publishing = { config: { access: 'publish' } } as const;
 
+type OfBroadcast = FastifyRequest<{ Params: { id: string } }>;
 type OfList = FastifyRequest<{ Params: { list: string } }>;
 type OfRecord = FastifyRequest<{ Params: { list: string; id: string } }>;
 
@@ -167,6 +170,11 @@ export function addContentRoutes(app: FastifyInstance, open: () => Promise<Opene
     const blocks = parseLegalText(bodyOf(sentMarkdown, request).text);
     if (!blocks) throw new DeskRefusal('text-large');
     return { blocks };
+  });
+  app.put(`${contentApi}/district/:id`, publishing, async (request: OfBroadcast, reply) => {
+    const { content, visitor } = await enter(request, 'publish');
+    await hideBroadcast(content, request.params.id, bodyOf(districtHiding, request).isHidden, visitor);
+    return reply.code(204).send();
   });
   addHandoverRoutes(app, enter);
   addFreshnessRoutes(app, enter);

@@ -1,6 +1,6 @@
 import { collect, type SiteFiles } from '../../../check/check-site';
 import type { CheckContext } from '../../../check/check-context';
-import type { ContentFolder } from '../../../check/content/read-content';
+import type { ContentFolder } from '../../../check/content/content-folder';
 import type { ReadEntities } from '../../../check/content/read-entities';
 import { parseJsonFile } from '../../../check/document/json-document';
 import { readSiteFiles, type SitePlace } from '../../../server/site/read-site';

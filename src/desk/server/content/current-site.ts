@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { broadcastsFile } from '../../../engine/district/broadcast';
 import { folderVersion } from '../../../server/site/folder/folder-version';
 import type { SitePlace } from '../../../server/site/read-site';
 import { type ContentSite, readContentSite } from './content-site';
@@ -16,12 +18,13 @@ export type CurrentSite = () => Promise<ContentSite>;
 export function openCurrentSite(place: SitePlace, folder: string): CurrentSite {
   let kept: { readonly version: string; readonly site: Promise<ContentSite> } | null = null;
   let timer: NodeJS.Timeout | undefined;
+  const layer = place.shared ? [join(place.shared.folder, broadcastsFile)] : [];
   const forget = () => {
     kept = null;
   };
   return async () => {
     // A change while the files are read makes the next request read them again.
-    const version = await folderVersion([place.config], folder);
+    const version = await folderVersion([place.config, ...layer], folder);
     if (version === null) return readContentSite(place);
     if (kept?.version !== version) {
       const site = readContentSite(place);

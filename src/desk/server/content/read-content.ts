@@ -14,6 +14,7 @@ import {
   requireRecord,
 } from './desk-content';
 import { valueText } from '../../api/value-text';
+import { districtRecords } from '../district/site-broadcasts';
 import { codesOfList } from './codes-of-list';
 import { choicesOf, listSchema, recordLabel, translatedFields } from './list-schema';
 import { wholeRecord } from './merge-record';
@@ -85,6 +86,9 @@ export async function readList(
         olderIn(one),
       ),
     ),
+    ...(opened.site.content.district && {
+      district: districtRecords(content, opened.site, list, language),
+    }),
     choices: readChoices(opened, language),
     codes: codesOfList(content.options.checked.config, name),
     pages: list.pages.map(({ path, title }) => ({

@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { createSignIn } from './sign-in-tables';
 import { addDigests } from './digest-tables';
+import { addSecondFactors } from './second-factor-table';
 
 const createPeople: Migration = {
   async up(database: Kysely<unknown>) {
@@ -231,5 +232,6 @@ export function deskMigrations(type: 'sqlite' | 'postgres'): Readonly<Record<str
     '0013-hashed-tokens': forgetReadableTokens,
     '0014-sign-in-names': addSignInNames,
     '0015-digests': addDigests,
+    '0016-second-factors': addSecondFactors,
   };
 }

@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import type { ContentFolder } from '../../../check/content/read-content';
+import type { ContentFolder } from '../../../check/content/content-folder';
 import type { Problem } from '../../../engine/site/checked-site';
 import { pathInFolder } from '../../files/path-in-folder';
 import { readFontFiles } from './font-files';
@@ -44,8 +44,8 @@ export interface ContentFolderRead {
   readonly problems: readonly Problem[];
 }
 
-/** Files whose text the engine reads: records, own entities, messages and documents. */
-const textual = /^(?:records|entities|messages)\/[^/]+\.json$|\.md$/;
+/** Files whose text the engine reads: records, own entities, messages, documents, and what the site hides of its district. */
+const textual = /^(?:records|entities|messages)\/[^/]+\.json$|^district\.json$|\.md$/;
 
 /** Reads a content folder: the names of all files and the texts of those that are checked; undefined without one. */
 export async function readContentFolder(root: string, path: string): Promise<ContentFolderRead | undefined> {

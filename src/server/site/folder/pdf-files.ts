@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PdfFile } from '../../../check/content/read-content';
+import type { PdfFile } from '../../../check/content/content-folder';
 import { readEach } from './read-each';
 
 const pdfName = /^documents\/.*\.pdf$/i;

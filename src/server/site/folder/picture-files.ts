@@ -1,6 +1,6 @@
 import { open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PictureFile } from '../../../check/content/read-content';
+import type { PictureFile } from '../../../check/content/content-folder';
 import { otherFormat, pictureFormat, signatureLength } from '../../../engine/picture/file-format';
 import { firstBytesOf } from '../../media/picture-format';
 import { readEach } from './read-each';

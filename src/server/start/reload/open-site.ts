@@ -7,7 +7,7 @@ import type { Metrics } from '../../monitoring/metrics';
 import { readServedSite, type SitePlace } from '../../site/read-site';
 import { createKeptSiteFiles } from '../../site/site-files';
 import { createAppSwitch, type AppSwitch } from './app-switch';
-import { createChangeQueue } from './change-queue';
+import { type ChangeQueue, createChangeQueue } from './change-queue';
 import { watchSite, type SiteWatch } from './watch-site';
 
 export interface OpenSiteOptions extends Omit<ServerOptions, 'keptSiteFiles'> {
@@ -17,11 +17,15 @@ export interface OpenSiteOptions extends Omit<ServerOptions, 'keptSiteFiles'> {
   readonly quietMs?: number;
   /** Longest time in ms that the server of an old site stays open for requests in progress. */
   readonly drainMs?: number;
+  /** Runs a reload; sites of one process reload one after the other when what they share has changed. */
+  readonly reloadInTurn?: (reload: () => Promise<void>) => Promise<void>;
 }
 
 /** A site that answers requests until it is closed. */
 export interface OpenSite {
   readonly apps: AppSwitch;
+  /** Notes that something outside of its folder has changed. */
+  readonly noteChange: () => void;
   /** Ends the reloads, then the server; open requests get some seconds. */
   readonly close: () => Promise<void>;
 }
@@ -70,15 +74,16 @@ async function reload(state: State, files: SiteWatch): Promise<void> {
     next.log.warn({ report: formatReport(problems) }, `the changed site has ${kindOfProblems(problems)}`);
 }
 
-/** Reloads the site whenever its files change; returns a function that stops watching. */
-async function reloadOnChange(state: State): Promise<() => void> {
+/** Reloads the site whenever its files change, until it is stopped. */
+async function reloadOnChange(state: State): Promise<ChangeQueue> {
   const { options, apps } = state;
+  const { reloadInTurn = (work) => work() } = options;
   const onFailure = (err: unknown) => {
     apps.current().log.warn({ err }, 'files cannot be watched; changes of the site are seen after a restart');
   };
   const changes = createChangeQueue(
     () =>
-      reload(state, files).catch((err: unknown) => {
+      reloadInTurn(() => reload(state, files)).catch((err: unknown) => {
         options.metrics.reload('failed');
         apps.current().log.warn({ err }, 'the changed site could not be loaded; the old one is served');
       }),
@@ -86,9 +91,12 @@ async function reloadOnChange(state: State): Promise<() => void> {
   );
   const files = watchSite({ config: options.place.config, onChange: changes.note, onFailure });
   await files.follow(options.checked.folder);
-  return () => {
-    changes.stop();
-    files.close();
+  return {
+    note: changes.note,
+    stop: () => {
+      changes.stop();
+      files.close();
+    },
   };
 }
 
@@ -101,11 +109,11 @@ export async function openSite(given: OpenSiteOptions): Promise<OpenSite> {
   const limits = { ...defaultLimits, ...options.limits };
   const apps = createAppSwitch(await openApp(options), { limits, drainMs: options.drainMs ?? 10_000 });
   const state: State = { options, apps, isClosed: false };
-  const stopReloads = options.environment.contentReload ? await reloadOnChange(state) : () => {};
+  const reloads = options.environment.contentReload ? await reloadOnChange(state) : null;
   const close = async () => {
     state.isClosed = true;
-    stopReloads();
+    reloads?.stop();
     await apps.close();
   };
-  return { apps, close };
+  return { apps, noteChange: () => reloads?.note(), close };
 }

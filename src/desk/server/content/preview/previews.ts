@@ -52,8 +52,8 @@ interface Preview extends OpenedPreview {
 export interface PreviewSource {
   readonly person: string;
   readonly place: SitePlace;
-  /** Makes the folder of the site with the drafts of the person; the path of its config. */
-  readonly makeFolder: (folder: string) => Promise<string>;
+  /** Makes the folder of the site with the drafts of the person; where its config is, and its district's layer if that is another one. */
+  readonly makeFolder: (folder: string) => Promise<Pick<SitePlace, 'config' | 'shared'>>;
   readonly editable: OpenedPreview['editable'];
 }
 
@@ -88,8 +88,8 @@ export function openPreviews(dataDir: string, openApp: OpenPreviewApp): Previews
   }
 
   async function openFolder({ place, makeFolder }: PreviewSource, folder: string): Promise<FastifyInstance> {
-    const config = await makeFolder(join(folder, 'site'));
-    const { site } = await readSite({ ...place, config });
+    const made = await makeFolder(join(folder, 'site'));
+    const { site } = await readSite({ ...place, ...made });
     if (!site) throw new DeskRefusal('draft-wrong');
     return openApp(site, join(folder, 'data'));
   }

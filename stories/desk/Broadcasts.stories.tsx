@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import notice from '../../schemas/entities/notice.schema.json';
+import { BroadcastForm } from '../../src/desk/app/broadcasts/BroadcastForm';
+import { BroadcastsScreen } from '../../src/desk/app/broadcasts/BroadcastsScreen';
+import { composedOf } from '../../src/desk/app/broadcasts/composed-broadcast';
+import { TrialPlan } from '../../src/desk/app/broadcasts/TrialPlan';
+import { DistrictRecords } from '../../src/desk/app/district/DistrictRecords';
+import { Screen } from '../../src/desk/app/parts/Screen';
+import { contentListOf } from '../harness/content-list';
+import { deskStory } from '../harness/desk-story';
+
+const meta: Meta = { title: 'Desk/Broadcasts', parameters: { frame: 'own' } };
+
+export default meta;
+
+const operator = { name: 'આશાબેન દવે', role: 'operator' } as const;
+const publisher = { name: 'કોકિલાબેન પટેલ', role: 'publisher' } as const;
+
+const camp = {
+  id: 'c4',
+  published: '2026-07-10',
+  isEmergency: false,
+  draft: {
+    list: 'notices',
+    talukas: ['ધનપુરા'],
+    until: '2026-07-31',
+    record: { title: { GU: 'તાલુકા કચેરીમાં આધાર કેમ્પ', HI: 'तालुका कार्यालय में आधार शिविर' } },
+  },
+};
+
+const storm = {
+  id: 'a1',
+  published: '2026-07-14',
+  isEmergency: true,
+  draft: {
+    list: 'alerts',
+    until: '2026-07-16',
+    record: { level: 'emergency', text: { GU: 'ભારે વરસાદની આગાહી છે. નદી પાસે ન જશો.' } },
+  },
+};
+
+const broadcasts = {
+  broadcasts: [storm, camp],
+  version: '1',
+  canUndo: true,
+  steps: [
+    {
+      id: 's1',
+      at: '2026-07-14T04:30:00.000Z',
+      person: operator.name,
+      action: 'broadcast-published',
+      subject: 'ભારે વરસાદની આગાહી છે. નદી પાસે ન જશો.',
+    },
+  ],
+};
+
+export const Published: StoryObj = deskStory(<BroadcastsScreen />, {
+  language: 'GU',
+  person: operator,
+  answers: { broadcasts, 'second-factor': { isSet: true } },
+});
+
+export const WithoutCodes: StoryObj = deskStory(<BroadcastsScreen />, {
+  language: 'GU',
+  person: operator,
+  answers: { broadcasts, 'second-factor': { isSet: false } },
+});
+
+export const Changed: StoryObj = deskStory(
+  <Screen title="બધી વેબસાઇટો પર બદલો">
+    <BroadcastForm
+      list={contentListOf('notice', notice, 'GU')}
+      start={composedOf(camp)}
+      id={camp.id}
+      sites={['motipura', 'rampur']}
+      version="1"
+    />
+  </Screen>,
+  { language: 'GU', person: operator },
+);
+
+const talukas = ['ધનપુરા', 'Dhanpura'];
+
+export const Tried: StoryObj = deskStory(
+  <Screen title="Write for all sites">
+    <TrialPlan
+      sites={[
+        { name: 'motipura', title: 'Motipura', outcome: 'shown', mistake: '', talukas },
+        { name: 'rampur', title: 'Rampur', outcome: 'hidden', mistake: '', talukas },
+        { name: 'sitapur', title: 'Sitapur', outcome: 'no-list', mistake: '', talukas },
+        { name: 'harda', title: 'Harda', outcome: 'unfit', mistake: 'The title is missing.', talukas },
+        { name: 'tilwara', title: 'Tilwara', outcome: 'other', mistake: '', talukas: [] },
+      ]}
+      unknown={['Dhanpur']}
+    />
+  </Screen>,
+  { language: 'EN', person: operator },
+);
+
+export const FromTheDistrict: StoryObj = deskStory(
+  <Screen title="સૂચનાઓ">
+    <DistrictRecords
+      list={{
+        ...contentListOf('notice', notice, 'GU'),
+        district: [
+          {
+            id: 'a1',
+            label: 'ભારે વરસાદની આગાહી',
+            until: '2026-07-16',
+            state: 'shown',
+            mistake: '',
+            isEmergency: true,
+          },
+          {
+            id: 'c4',
+            label: 'આધાર કેમ્પ',
+            until: '2026-07-31',
+            state: 'hidden',
+            mistake: '',
+            isEmergency: false,
+          },
+          {
+            id: 'd5',
+            label: 'નવી યોજના',
+            until: '2026-08-31',
+            state: 'unfit',
+            mistake: '“શીર્ષક” ખૂટે છે.',
+            isEmergency: false,
+          },
+        ],
+      }}
+      run={async (action) => {
+        await action();
+      }}
+    />
+  </Screen>,
+  {
+    language: 'GU',
+    person: publisher,
+    answers: { state: { state: 'signed-in', person: publisher, version: '1' } },
+  },
+);
