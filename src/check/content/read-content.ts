@@ -16,6 +16,7 @@ import { checkDisclosures } from './check-disclosures';
 import type { EventTimes } from './check-event';
 import { checkHours } from './check-hours';
 import { checkRecordIds, type RecordsFile } from './check-record-ids';
+import { checkStagesOf } from './check-stages';
 import { checkTerms } from './check-terms';
 import { readRecords, type ReadRecords, type RecordRules } from './read-records';
 import { withStateServices } from './state-services';
@@ -106,6 +107,7 @@ export function readContent(context: CheckContext, folder: ContentFolder, read: 
       ...checkRecordIds(context, byName),
       ...checkAlertPages(context, byName),
       ...checkHours(context, byName),
+      ...checkStagesOf(context, byName),
       ...checkTerms(context, byName),
       ...checkCouncilRecord(context, byName),
       ...checkDisclosures(context, byName),

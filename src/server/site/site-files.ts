@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Block, DocumentTexts } from '../../engine/document/document';
 import type { CheckedSite } from '../../engine/site/checked-site';
-import type { PublicConfig, Site } from '../../engine/site/site';
+import type { PublicConfig, Site, SiteFile } from '../../engine/site/site';
 import type { StaticExport } from '../../engine/site/static-export';
 import type { Section } from '../../engine/site-config.generated';
 import { documentsOfSection } from '../../templates/declarations';
@@ -59,6 +59,23 @@ function withoutColours({ theme, ...config }: PublicConfig): PublicConfig {
   return { ...config, theme: others };
 }
 
+/** The site as its file has it. */
+function siteFile({ config, messages, ...site }: Site): SiteFile {
+  const sources = Object.entries(config.sources).map(([name, { query, ...source }]) => {
+    const isUsual = Object.keys(query).length === 1 && query.lang === '$language';
+    return [name, { ...source, ...(!isUsual && { query }) }] as const;
+  });
+  const texts = Object.entries(messages).map(([id, message]) => {
+    const [first, ...others] = typeof message === 'string' ? [] : message;
+    return [id, first?.type === 0 && others.length === 0 ? first.value : message] as const;
+  });
+  return {
+    ...site,
+    config: { ...withoutColours(config), sources: Object.fromEntries(sources) },
+    messages: Object.fromEntries(texts),
+  };
+}
+
 /** Makes the site files of a checked site. */
 export async function makeSiteFiles(
   checked: CheckedSite,
@@ -75,7 +92,7 @@ export async function makeSiteFiles(
       ...(hasWorker && { hasWorker }),
       ...(countsVisits && { countsVisits }),
     };
-    const text = JSON.stringify({ ...site, config: withoutColours(site.config) });
+    const text = JSON.stringify(siteFile(site));
     return { code: language.code, site, text, address: addressOf(text, language.code), documents };
   });
   const documents = made.flatMap((one) => one.documents);
