@@ -217,6 +217,19 @@ describe('structured data', () => {
     expect(council?.telephone).toBeUndefined();
   });
 
+  test('has services with fee, documents and days', async () => {
+    const [service] = await nodesOf('/en/citizencharter', 'GovernmentService');
+    expect(service).toMatchObject({
+      name: 'Registration of a birth or death (within 21 days)',
+      termsOfService: 'Hospital certificate, or two witnesses',
+      offers: { '@type': 'Offer', description: 'Free' },
+      availableChannel: { '@type': 'ServiceChannel', processingTime: 'P1D' },
+      provider: { '@id': 'https://www.motipura.example/#council' },
+      areaServed: { '@id': 'https://www.motipura.example/#place' },
+    });
+    expect(service?.inLanguage).toBeUndefined();
+  });
+
   test('has the way from the home page', async () => {
     expect(await nodesOf('/en', 'BreadcrumbList')).toEqual([]);
     const [list] = await nodesOf('/hi/member', 'BreadcrumbList');

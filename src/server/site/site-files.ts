@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { isObject } from '../../engine/json/json';
 import type { Block, DocumentTexts } from '../../engine/document/document';
 import type { CheckedSite } from '../../engine/site/checked-site';
 import type { PublicConfig, Site, SiteFile } from '../../engine/site/site';
@@ -66,8 +67,9 @@ function siteFile({ config, messages, ...site }: Site): SiteFile {
     return [name, { ...source, ...(!isUsual && { query }) }] as const;
   });
   const texts = Object.entries(messages).map(([id, message]) => {
-    const [first, ...others] = typeof message === 'string' ? [] : message;
-    return [id, first?.type === 0 && others.length === 0 ? first.value : message] as const;
+    const [only]: readonly unknown[] = message.length === 1 ? [...message] : [];
+    const isText = isObject(only) && only.type === 0 && typeof only.value === 'string';
+    return [id, isText ? only.value : message] as const;
   });
   return {
     ...site,
