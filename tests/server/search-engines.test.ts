@@ -38,6 +38,16 @@ const records = {
     { id: 1, name: 'Video', accountUrl: 'https://video.example/motipura', isVisible: true },
     { id: 2, name: 'Hidden', accountUrl: 'https://hidden.example', isVisible: false },
   ],
+  services: [
+    {
+      id: 1,
+      title: 'Certificates',
+      services: [
+        { id: 1, name: 'Birth', documents: 'Two witnesses', fee: 'Free', days: 1 },
+        { id: 2, name: 'Marriage', days: 'some' },
+      ],
+    },
+  ],
   members: Array.from({ length: 60 }, (_, id) => ({ id, name: `M${String(id)}` })),
   organisations: [{ id: 'a b', name: 'School' }],
 };
@@ -218,16 +228,18 @@ describe('structured data', () => {
   });
 
   test('has services with fee, documents and days', async () => {
-    const [service] = await nodesOf('/en/citizencharter', 'GovernmentService');
+    const [service, other] = await nodesOf('/en/citizencharter', 'GovernmentService');
     expect(service).toMatchObject({
-      name: 'Registration of a birth or death (within 21 days)',
-      termsOfService: 'Hospital certificate, or two witnesses',
+      name: 'Birth',
+      termsOfService: 'Two witnesses',
       offers: { '@type': 'Offer', description: 'Free' },
       availableChannel: { '@type': 'ServiceChannel', processingTime: 'P1D' },
       provider: { '@id': 'https://www.motipura.example/#council' },
       areaServed: { '@id': 'https://www.motipura.example/#place' },
     });
     expect(service?.inLanguage).toBeUndefined();
+    expect(other).toMatchObject({ name: 'Marriage' });
+    expect(other?.availableChannel).toBeUndefined();
   });
 
   test('has the way from the home page', async () => {

@@ -67,7 +67,8 @@ function siteFile({ config, messages, ...site }: Site): SiteFile {
     return [name, { ...source, ...(!isUsual && { query }) }] as const;
   });
   const texts = Object.entries(messages).map(([id, message]) => {
-    const [only]: readonly unknown[] = message.length === 1 ? [...message] : [];
+    const tree: unknown = message;
+    const only: unknown = Array.isArray(tree) && tree.length === 1 ? tree[0] : null;
     const isText = isObject(only) && only.type === 0 && typeof only.value === 'string';
     return [id, isText ? only.value : message] as const;
   });
