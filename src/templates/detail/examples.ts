@@ -12,8 +12,13 @@ const notice: Detail = {
       { label: 'notices.validUntil', field: 'validUntil' },
     ],
     body: 'text',
+    audio: 'audio',
     preview: 'link',
     documents: [{ field: 'link', label: 'notices.open', icon: 'file-text' }],
+  },
+  readAloud: {
+    start: { GU: 'સાંભળો', HI: 'सुनें', EN: 'Listen' },
+    stop: { GU: 'બંધ કરો', HI: 'बंद करें', EN: 'Stop' },
   },
   empty: 'notices.empty',
   qr: true,
@@ -168,6 +173,7 @@ export const examples: readonly Example<'detail'>[] = [
       'link:preview': samplePicture('portrait-w01'),
     },
   ]),
+  noticeOf('notice with a recording', [{ ...gramSabha, audio: '/documents/notice.m4a' }]),
   noticeOf('among others', [{ ...gramSabha, id: 'n-0', text: 'બીજી સૂચના' }, gramSabha]),
   noticeOf('expired', [{ ...gramSabha, validFrom: '2025-11-18', validUntil: '2025-12-02' }]),
   {

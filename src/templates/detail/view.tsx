@@ -20,7 +20,8 @@ import { DocumentPreview } from './DocumentPreview';
 import { ShareLinks } from './ShareLinks';
 import { QrCode } from '../../site/ui/print/QrCode';
 
-// Few records have stages.
+// Few records have them.
+const ReadAloud = lazy(() => import('./ReadAloud'));
 const RecordStages = lazy(() => import('./RecordStages'));
 
 const Figure = styled('figure')`
@@ -70,6 +71,13 @@ const Expired = styled('p')`
   }
 `;
 
+const Recording = styled('audio')`
+  width: min(100%, 420px);
+  @media print {
+    display: none;
+  }
+`;
+
 const Photo = styled(Picture)`
   border-radius: var(--radius-card);
 `;
@@ -100,7 +108,7 @@ interface RecordSheetProps extends SectionProps {
 function RecordSheet({ section, record, context }: RecordSheetProps) {
   const intl = useIntl();
   const { pageTitle } = useContent();
-  const { facts, picture, body, preview, documents, isNew, isExpired, isComingEvent } = bindDetail(
+  const { facts, picture, body, preview, documents, audio, isNew, isExpired, isComingEvent } = bindDetail(
     section,
     record,
     context,
@@ -123,6 +131,12 @@ function RecordSheet({ section, record, context }: RecordSheetProps) {
       <Facts facts={facts} />
       {picture !== null && (
         <Photo src={picture} alt="" ratio="16/9" sizes={sizesWithPhone(767, '720px')} eager />
+      )}
+      {audio !== null && <Recording controls preload="none" src={audio} aria-label={pageTitle} />}
+      {audio === null && section.readAloud && (
+        <Suspense>
+          <ReadAloud labels={section.readAloud} text={`${pageTitle}.\n${body?.text ?? ''}`} />
+        </Suspense>
       )}
       {body && <ReadMore of={body} />}
       {section.stages && (
