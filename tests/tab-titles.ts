@@ -51,5 +51,7 @@ export const additionalPages: readonly string[] = [
   '/officehours',
   '/emergency',
   '/villagemap',
+  '/works',
+  '/work',
   ...['/policies', '/accessibility', '/websitepolicies', '/rti', '/citizencharter', '/webinformationmanager'],
 ];

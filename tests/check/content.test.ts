@@ -108,7 +108,7 @@ test.each([
   [
     'mapPlaces',
     '{ "id": 1, "name": "K", "x": 101, "y": 50 }',
-    '2 101 is outside the picture. Expected a number from 0',
+    '2 101 is not from 0 to 100. Expected a number from 0',
   ],
   [
     'formerSarpanches',

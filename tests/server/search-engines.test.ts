@@ -38,6 +38,16 @@ const records = {
     { id: 1, name: 'Video', accountUrl: 'https://video.example/motipura', isVisible: true },
     { id: 2, name: 'Hidden', accountUrl: 'https://hidden.example', isVisible: false },
   ],
+  services: [
+    {
+      id: 1,
+      title: 'Certificates',
+      services: [
+        { id: 1, name: 'Birth', documents: 'Two witnesses', fee: 'Free', days: 1 },
+        { id: 2, name: 'Marriage', days: 'some' },
+      ],
+    },
+  ],
   members: Array.from({ length: 60 }, (_, id) => ({ id, name: `M${String(id)}` })),
   organisations: [{ id: 'a b', name: 'School' }],
 };
@@ -215,6 +225,21 @@ describe('structured data', () => {
     expect(event?.organizer).toEqual({ '@id': council?.['@id'] });
     expect(event?.location).toEqual({ '@id': place?.['@id'] });
     expect(council?.telephone).toBeUndefined();
+  });
+
+  test('has services with fee, documents and days', async () => {
+    const [service, other] = await nodesOf('/en/citizencharter', 'GovernmentService');
+    expect(service).toMatchObject({
+      name: 'Birth',
+      termsOfService: 'Two witnesses',
+      offers: { '@type': 'Offer', description: 'Free' },
+      availableChannel: { '@type': 'ServiceChannel', processingTime: 'P1D' },
+      provider: { '@id': 'https://www.motipura.example/#council' },
+      areaServed: { '@id': 'https://www.motipura.example/#place' },
+    });
+    expect(service?.inLanguage).toBeUndefined();
+    expect(other).toMatchObject({ name: 'Marriage' });
+    expect(other?.availableChannel).toBeUndefined();
   });
 
   test('has the way from the home page', async () => {

@@ -85,3 +85,26 @@ test('each group has a bar in the categories that it has values for', () => {
     ['Water', [['2023-24', '30']]],
   ]);
 });
+
+test('a bar for each year of a day, which may begin in April', () => {
+  const records = [
+    { head: 'done', amount: 3, day: '2026-04-01' },
+    { head: 'done', amount: 5, day: '2026-03-31' },
+    { head: 'open', amount: 2, day: '2026-12-01' },
+    { head: 'open', amount: 9, day: null },
+  ];
+  const bind = { category: { field: 'head', names: { done: { EN: 'Done' } } }, value: 'amount' };
+  expect(chartOf({ bind, years: { field: 'day' } }, records)).toEqual([
+    ['Done', '2026|8|100'],
+    ['open', '2026|2|25'],
+  ]);
+  expect(chartOf({ bind, years: { field: 'day', firstMonth: 4 } }, records)).toEqual([
+    ['Done', '2025-26|5|100', '2026-27|3|60'],
+    ['open', '2026-27|2|40'],
+  ]);
+  expect(
+    chartOf({ bind, years: { field: 'day' }, group: { label: 'title', items: 'works' } }, [
+      { title: 'Roads', works: records },
+    ]),
+  ).toHaveLength(2);
+});

@@ -177,8 +177,8 @@ function checkTime(text: string): ValueFinding | undefined {
 function checkRange(value: Json, [min, max]: readonly [number, number]): ValueFinding | undefined {
   if (typeof value !== 'number' || (value >= min && value <= max)) return undefined;
   return {
-    message: sentence('picture.outside', { value: String(value) }),
-    hint: sentence('picture.range', { min: String(min), max: String(max) }),
+    message: sentence('percent.outside', { value: String(value), min: String(min), max: String(max) }),
+    hint: sentence('percent.range', { min: String(min), max: String(max) }),
   };
 }
 

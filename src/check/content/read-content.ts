@@ -11,6 +11,7 @@ import { checkAlertPages } from './check-alert-pages';
 import { checkDisclosures } from './check-disclosures';
 import { checkHours } from './check-hours';
 import { checkRecordIds, type RecordsFile } from './check-record-ids';
+import { checkStagesOf } from './check-stages';
 import { checkTerms } from './check-terms';
 import type { ContentFolder } from './content-folder';
 import { readRecords, type ReadRecords } from './read-records';
@@ -59,6 +60,7 @@ export function readContent(context: CheckContext, folder: ContentFolder, read: 
       ...checkRecordIds(context, byName),
       ...checkAlertPages(context, byName),
       ...checkHours(context, byName),
+      ...checkStagesOf(context, byName),
       ...checkTerms(context, byName),
       ...checkCouncilRecord(context, byName),
       ...checkDisclosures(context, byName),

@@ -80,6 +80,7 @@ export const deskProblem = z.enum([
   'picture-broken',
   'document-kind',
   'document-broken',
+  'recording-kind',
   'sheet-kind',
   'sheet-old',
   'sheet-encoding',

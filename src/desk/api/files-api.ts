@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { deskApi } from './desk-api';
 
-/** Where files are sent: below it, `pictures` and `documents`. */
+/** Where files are sent: below it, `pictures`, `documents` and `recordings`. */
 export const filesApi = `${deskApi}/content/files`;
 
 /** A file of a record. */
-export type FileKind = 'picture' | 'document';
+export type FileKind = 'picture' | 'document' | 'recording';
 
 const named = (path: string) => (name: string) => `${path}?name=${encodeURIComponent(name.slice(0, 500))}`;
 
@@ -13,6 +13,7 @@ const named = (path: string) => (name: string) => `${path}?name=${encodeURICompo
 export const filePaths = {
   picture: named('/content/files/pictures'),
   document: named('/content/files/documents'),
+  recording: named('/content/files/recordings'),
 } as const satisfies Readonly<Record<FileKind, (name: string) => string>>;
 
 /** Bytes of the largest picture that is accepted, before it is made smaller. */
@@ -20,6 +21,9 @@ export const largestPicture = 25_000_000;
 
 /** Bytes of the largest document that is accepted. */
 export const largestDocument = 20_000_000;
+
+/** Bytes of the largest recording that is accepted: two minutes as phones record them. */
+export const largestRecording = 4_000_000;
 
 /** A picture as it is kept: `pictures/….webp`, the title that its name gave, and its size in px. */
 export const uploadedPicture = z.object({
@@ -36,6 +40,9 @@ export const uploadedDocument = z.object({
   pages: z.number(),
   bytes: z.number(),
 });
+
+/** A recording as it is kept: `documents/….m4a`, and the title that its name gave. */
+export const uploadedRecording = z.object({ file: z.string(), title: z.string() });
 
 /** The name that a file had where it was sent from. */
 export const uploadQuery = z.object({ name: z._default(z.string().check(z.maxLength(500)), '') });

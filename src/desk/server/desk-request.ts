@@ -54,6 +54,7 @@ const statusOf: Readonly<Record<DeskProblem, number>> = {
   'picture-broken': 422,
   'document-kind': 422,
   'document-broken': 422,
+  'recording-kind': 422,
   'sheet-kind': 422,
   'sheet-old': 422,
   'sheet-encoding': 422,

@@ -84,6 +84,15 @@ export const fieldKinds = {
     shown: null,
     input: 'file',
   },
+  audio: {
+    ...address,
+    words: 'the URL of a recording',
+    written: 'A file such as documents/file.m4a, or an address.',
+    folder: 'documents/',
+    check: 'document',
+    shown: null,
+    input: 'file',
+  },
   link: {
     ...address,
     words: 'a URL',

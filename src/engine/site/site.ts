@@ -1,7 +1,7 @@
 import type { IntlConfig } from 'react-intl';
 import type { FieldKind } from '../record/field-kinds';
 import type { FormNotices } from '../form/form-notice';
-import type { Language, SiteConfig, SiteDocument, Submissions } from '../site-config.generated';
+import type { Language, SiteConfig, SiteDocument, Source, Submissions } from '../site-config.generated';
 import type { StaticExport } from './static-export';
 
 /** One field of an entity: its kind and, for a list of records, their fields. */
@@ -66,4 +66,12 @@ export interface Site {
   readonly countsVisits?: boolean;
   /** Given in a static export. */
   readonly staticExport?: StaticExport;
+}
+
+/** The site as its file has it, with fewer bytes: without the query that most sources have, and texts instead of their syntax trees. */
+export interface SiteFile extends Omit<Site, 'config' | 'messages'> {
+  readonly config: Omit<PublicConfig, 'sources'> & {
+    readonly sources: Readonly<Record<string, Omit<Source, 'query'> & Partial<Pick<Source, 'query'>>>>;
+  };
+  readonly messages: Readonly<Record<string, SiteMessages[string]>>;
 }

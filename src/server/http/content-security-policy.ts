@@ -61,6 +61,7 @@ export function contentSecurityPolicy({
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data: https:${joined(pictures)}`,
     `font-src 'self'`,
+    `media-src 'self' https:`,
     `connect-src 'self'${joined(connect)}`,
     `manifest-src 'self'`,
     `frame-src ${frames.length > 0 ? frames.join(' ') : `'none'`}`,

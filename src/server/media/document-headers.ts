@@ -1,5 +1,5 @@
 /** Names of documents that a browser may open; others, such as HTML with scripts, are only downloaded. */
-export const openedInline = /\.(?:pdf|png|jpe?g|webp|txt)$/i;
+export const openedInline = /\.(?:pdf|png|jpe?g|webp|txt|m4a|mp3|ogg)$/i;
 
 /** Allows the browser's own viewers to show a document, and nothing else. */
 const policy =

@@ -42,7 +42,18 @@ const longestText = 300;
 const identifier = 'identifier';
 
 /** Types of the objects that a property with a dot is in. */
-const innerTypes: Readonly<Record<string, string>> = { address: 'PostalAddress', location: 'Place' };
+const innerTypes: Readonly<Record<string, string>> = {
+  address: 'PostalAddress',
+  availableChannel: 'ServiceChannel',
+  location: 'Place',
+  offers: 'Offer',
+};
+
+/** Properties that are durations, in days. */
+const durations: readonly string[] = ['availableChannel.processingTime'];
+
+/** Types without a language: it is that of works and events. */
+const withoutLanguage: readonly string[] = ['GovernmentService'];
 
 function plainText(record: CouncilRecord, field: string): string | null {
   const text = fieldText(record, field);
@@ -53,6 +64,10 @@ function absoluteUrl(url: string | null, address: string): string | null {
   const absolute = url && resolveUrl(url, address);
   return absolute && /^https?:/.test(absolute) ? absolute : null;
 }
+
+/** A number of days as an ISO 8601 duration. */
+const durationOf = (days: string | null): string | null =>
+  days !== null && /^\d{1,4}$/.test(days) ? `P${days}D` : null;
 
 type Write = (record: CouncilRecord, field: string, address: string) => string | null;
 
@@ -80,7 +95,8 @@ function propertiesOf(
   const codes: LinkedData[] = [];
   for (const [field, property] of Object.entries(properties)) {
     const { read } = fieldKinds[fields[field]?.kind ?? 'text'];
-    const value = (writers[read] ?? plainText)(record, field, address);
+    const written = (writers[read] ?? plainText)(record, field, address);
+    const value = durations.includes(property) ? durationOf(written) : written;
     const [outer = '', name] = property.split('.');
     if (value === null) continue;
     if (name === undefined) plain[property] = value;
@@ -109,7 +125,7 @@ function nodesOf(
     '@type': meaning.type,
     ...propertiesOf(meaning, fields, record, page.address),
     ...Object.fromEntries(links),
-    inLanguage: page.language,
+    ...(!withoutLanguage.includes(meaning.type ?? '') && { inLanguage: page.language }),
   };
   const items = Object.entries(meaning.lists).flatMap(([field, of]) =>
     nestedRecords(record, field).flatMap((item) => nodesOf(page, of, fields[field]?.fields ?? {}, item)),

@@ -33,10 +33,13 @@ async function withPictures(value: unknown, addressOf: PictureAddress): Promise<
 /** Only the pictures' addresses differ from the checked config, and they are strings as before. */
 const sameShape = z.custom<PublicConfig>();
 
-/** Forms without what only the server and the desk need. */
+/** Forms without what only the server and the desk need: the notices say the purposes of the fields. */
 function withoutAnswers(forms: NonNullable<SiteConfig['forms']>): NonNullable<SiteConfig['forms']> {
   return Object.fromEntries(
-    Object.entries(forms).map(([name, { answers: _answers, days: _days, ...form }]) => [name, form]),
+    Object.entries(forms).map(([name, { answers: _answers, days: _days, fields, ...form }]) => [
+      name,
+      { ...form, fields: fields.map(({ purpose: _purpose, ...field }) => field) },
+    ]),
   );
 }
 

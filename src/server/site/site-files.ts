@@ -1,8 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { isObject } from '../../engine/json/json';
 import type { Block, DocumentTexts } from '../../engine/document/document';
 import type { CheckedSite } from '../../engine/site/checked-site';
-import type { PublicConfig, Site } from '../../engine/site/site';
+import type { PublicConfig, Site, SiteFile } from '../../engine/site/site';
 import type { StaticExport } from '../../engine/site/static-export';
 import type { Section } from '../../engine/site-config.generated';
 import { documentsOfSection } from '../../templates/declarations';
@@ -59,6 +60,25 @@ function withoutColours({ theme, ...config }: PublicConfig): PublicConfig {
   return { ...config, theme: others };
 }
 
+/** The site as its file has it. */
+function siteFile({ config, messages, ...site }: Site): SiteFile {
+  const sources = Object.entries(config.sources).map(([name, { query, ...source }]) => {
+    const isUsual = Object.keys(query).length === 1 && query.lang === '$language';
+    return [name, { ...source, ...(!isUsual && { query }) }] as const;
+  });
+  const texts = Object.entries(messages).map(([id, message]) => {
+    const tree: unknown = message;
+    const only: unknown = Array.isArray(tree) && tree.length === 1 ? tree[0] : null;
+    const isText = isObject(only) && only.type === 0 && typeof only.value === 'string';
+    return [id, isText ? only.value : message] as const;
+  });
+  return {
+    ...site,
+    config: { ...withoutColours(config), sources: Object.fromEntries(sources) },
+    messages: Object.fromEntries(texts),
+  };
+}
+
 /** Makes the site files of a checked site. */
 export async function makeSiteFiles(
   checked: CheckedSite,
@@ -75,7 +95,7 @@ export async function makeSiteFiles(
       ...(hasWorker && { hasWorker }),
       ...(countsVisits && { countsVisits }),
     };
-    const text = JSON.stringify({ ...site, config: withoutColours(site.config) });
+    const text = JSON.stringify(siteFile(site));
     return { code: language.code, site, text, address: addressOf(text, language.code), documents };
   });
   const documents = made.flatMap((one) => one.documents);

@@ -1,8 +1,12 @@
 import type { RecordContext } from '../../engine/binding/context';
 import { parseDecimal } from '../../engine/binding/decimal';
 import { tagText, type TaggedText } from '../../engine/binding/tagged-text';
+import { inDigits } from '../../engine/binding/digits';
+import { bindNamed } from '../../engine/binding/named';
 import { bindText } from '../../engine/binding/text';
+import { parseDay } from '../../engine/record/parse-day';
 import { fieldText, nestedFields, nestedRecords, type CouncilRecord } from '../../engine/record/record';
+import type { ChartYears } from '../../engine/site-config.generated';
 import type { SectionOf } from '../declaration';
 
 type ChartSection = SectionOf<'chart'>;
@@ -27,11 +31,41 @@ interface Group {
   readonly items: readonly CouncilRecord[];
 }
 
+/** The year of a day: 2025, or 2025-26 where years do not begin in January. */
+function yearOf(day: string, firstMonth: number): string {
+  const year = Number(day.slice(0, 4));
+  if (firstMonth === 1) return String(year);
+  const first = Number(day.slice(5, 7)) < firstMonth ? year - 1 : year;
+  return `${first}-${String((first + 1) % 100).padStart(2, '0')}`;
+}
+
+/** The items of each year, in the order of the years. */
+function yearsOf(
+  { field, firstMonth = 1 }: ChartYears,
+  items: readonly CouncilRecord[],
+  { site }: RecordContext,
+): Group[] {
+  const years = new Map<string, CouncilRecord[]>();
+  for (const item of items) {
+    const day = parseDay(item[field]);
+    if (day === null) continue;
+    const year = yearOf(day, firstMonth);
+    years.set(year, [...(years.get(year) ?? []), item]);
+  }
+  return [...years]
+    .sort(([a], [b]) => a.localeCompare(b))
+    .map(([year, ofYear]) => ({ label: { text: inDigits(year, site.language) }, items: ofYear }));
+}
+
 function groupsOf(
-  { group }: ChartSection,
+  { group, years }: ChartSection,
   records: readonly CouncilRecord[],
   context: RecordContext,
 ): Group[] {
+  if (years) {
+    const items = group ? records.flatMap((record) => nestedRecords(record, group.items)) : records;
+    return yearsOf(years, items, context);
+  }
   if (!group) return [{ label: null, items: records }];
   return records.map((record) => {
     const label = fieldText(record, group.label);
@@ -78,7 +112,7 @@ export function bindChart(
   const inner = { ...context, fields };
   const groups = groupsOf(section, records, context);
   const fallback = other === undefined ? null : { text: context.translate(other) };
-  const categoryOf = (item: CouncilRecord) => bindText(bind.category, item, inner) ?? fallback;
+  const categoryOf = (item: CouncilRecord) => bindNamed(bind.category, item, inner) ?? fallback;
   const named = groups.flatMap(({ items }) => items.flatMap((item) => categoryOf(item) ?? []));
   const categories = [...new Map(named.map((category) => [category.text, category])).values()];
   const all = [

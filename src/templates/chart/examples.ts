@@ -21,6 +21,23 @@ const scores: Chart = {
   bind: { category: 'theme', value: 'score' },
 };
 
+const sums: Chart = {
+  template: 'chart',
+  source: 'works',
+  years: { field: 'startDate', firstMonth: 4 },
+  format: 'rupees',
+  bind: {
+    category: {
+      field: 'state',
+      names: {
+        running: { GU: 'કામ ચાલુ', HI: 'काम जारी', EN: 'In progress' },
+        done: { GU: 'પૂર્ણ', HI: 'पूर्ण', EN: 'Completed' },
+      },
+    },
+    value: 'sanctionedAmount',
+  },
+};
+
 const finance = '15મું નાણાપંચ';
 const jobs = 'મનરેગા';
 
@@ -62,6 +79,18 @@ export const examples: readonly Example<'chart'>[] = [
   { name: 'scores per theme and year', section: scores, records: { advancementIndex: index } },
   worksOf('one year, with a heading', years.slice(0, 1), { ...works, title: 'page.development' }),
   worksOf('expired ones, too', years, { ...works, show: 'all' }),
+  {
+    name: 'sums per state and financial year',
+    section: sums,
+    records: {
+      works: [
+        { id: 1, state: 'done', sanctionedAmount: 1250000, startDate: '2025-01-10' },
+        { id: 2, state: 'running', sanctionedAmount: 840000, startDate: '2026-04-01' },
+        { id: 3, state: 'running', sanctionedAmount: 310000, startDate: '2026-11-02' },
+        { id: 4, state: 'planned', sanctionedAmount: 500000, startDate: null },
+      ],
+    },
+  },
   worksOf(
     'many years',
     Array.from({ length: 12 }, (_, id) => ({

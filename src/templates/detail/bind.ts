@@ -3,6 +3,7 @@ import { bindDocumentPreview, type BoundPreview } from '../../engine/binding/doc
 import { isComingEvent } from '../../engine/binding/event';
 import { bindFacts, type Fact } from '../../engine/binding/fact';
 import { bindPicture } from '../../engine/binding/picture';
+import { bindUrl } from '../../engine/binding/url';
 import { bindText, type BoundText } from '../../engine/binding/text';
 import { hasExpired, isNewRecord } from '../../engine/binding/validity';
 import type { CouncilRecord } from '../../engine/record/record';
@@ -19,6 +20,8 @@ export interface Detail {
   readonly facts: readonly Fact[];
   readonly picture: string | null;
   readonly body: BoundText | null;
+  /** URL of a recording of the text. */
+  readonly audio: string | null;
   readonly preview: BoundPreview | null;
   readonly documents: readonly DocumentButton[];
   readonly isNew: boolean;
@@ -37,6 +40,7 @@ export function bindDetail(
     facts: bindFacts(bind.facts, record, context),
     picture: bindPicture(bind.image, record),
     body: bindText(bind.body, record, context),
+    audio: bindUrl(bind.audio, record),
     preview: bindDocumentPreview(bind.preview, record),
     documents: bindButtons(bind.documents ?? [], record, context).filter(({ address }) => address !== null),
     isNew: isNewRecord(record, source, context),

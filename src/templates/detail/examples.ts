@@ -12,8 +12,13 @@ const notice: Detail = {
       { label: 'notices.validUntil', field: 'validUntil' },
     ],
     body: 'text',
+    audio: 'audio',
     preview: 'link',
     documents: [{ field: 'link', label: 'notices.open', icon: 'file-text' }],
+  },
+  readAloud: {
+    start: { GU: 'સાંભળો', HI: 'सुनें', EN: 'Listen' },
+    stop: { GU: 'બંધ કરો', HI: 'बंद करें', EN: 'Stop' },
   },
   empty: 'notices.empty',
   qr: true,
@@ -80,12 +85,66 @@ const decemberMeeting = {
   agenda: '૧. વિકાસ યોજના\n૨. હિસાબો\n૩. પીવાનું પાણી',
 } as const;
 
+const work: Detail = {
+  template: 'detail',
+  source: 'works',
+  bind: { body: 'about', facts: [{ label: 'works.scheme', field: 'schemeName' }] },
+  stages: {
+    group: { items: 'stages' },
+    progress: {
+      label: { field: 'state', names: { running: { GU: 'કામ ચાલુ', HI: 'काम जारी', EN: 'In progress' } } },
+      percent: 'percent',
+      start: 'startDate',
+      end: 'dueDate',
+    },
+    bind: {
+      title: { field: 'phase', names: { before: { GU: 'પહેલાં', HI: 'पहले', EN: 'Before' } } },
+      date: 'date',
+      percent: 'percent',
+      image: 'picture',
+      body: 'text',
+    },
+  },
+};
+
+const stages = [
+  {
+    date: '2026-08-20',
+    phase: 'before',
+    percent: 0,
+    picture: samplePicture('path'),
+    text: 'ચોમાસામાં રસ્તા પર પાણી ભરાતું હતું.',
+  },
+  { date: '2026-10-10', percent: 40, text: 'માટીકામ પૂરું થયું.' },
+  { date: '2026-11-15', phase: 'during', percent: 60, picture: samplePicture('gutter') },
+] as const;
+
+const drain = {
+  id: 'd-1',
+  title: 'વોર્ડ ૭ની ભૂગર્ભ ગટર',
+  schemeName: 'સ્વચ્છ ભારત મિશન (ગ્રામીણ)',
+  state: 'running',
+  startDate: '2026-09-01',
+  dueDate: '2027-01-31',
+  percent: 60,
+  stages,
+} as const;
+
 function meetingOf(name: string, record: object): Example<'detail'> {
   return {
     name,
     section: meeting,
     subject: { id: 'm-1', name: decemberMeeting.title },
     records: { meetings: [record] },
+  };
+}
+
+function workOf(name: string, record: object, section: Detail = work): Example<'detail'> {
+  return {
+    name,
+    section,
+    subject: { id: 'd-1', name: drain.title },
+    records: { works: [{ ...drain, ...record }] },
   };
 }
 
@@ -114,6 +173,7 @@ export const examples: readonly Example<'detail'>[] = [
       'link:preview': samplePicture('portrait-w01'),
     },
   ]),
+  noticeOf('notice with a recording', [{ ...gramSabha, audio: '/documents/notice.m4a' }]),
   noticeOf('among others', [{ ...gramSabha, id: 'n-0', text: 'બીજી સૂચના' }, gramSabha]),
   noticeOf('expired', [{ ...gramSabha, validFrom: '2025-11-18', validUntil: '2025-12-02' }]),
   {
@@ -150,6 +210,26 @@ export const examples: readonly Example<'detail'>[] = [
     minutes: '/documents/minutes-2026-10-02.pdf',
   }),
   meetingOf('meeting with wrong times', { ...decemberMeeting, startTime: '25:00', endTime: 7 }),
+  workOf('work with stages', {}),
+  workOf(
+    'work with stages below a heading',
+    { schemeName: null },
+    { ...work, stages: { title: 'works.name', group: { items: 'stages' }, bind: { body: 'text' } } },
+  ),
+  workOf('work with a bar alone', { startDate: null, stages: [] }),
+  workOf('work that has not begun', { state: 'planned', percent: null, stages: null }),
+  workOf('work with many long stages', {
+    stages: Array.from({ length: 14 }, (_, index) => ({
+      date: `2026-${String((index % 12) + 1).padStart(2, '0')}-01`,
+      percent: index * 5,
+      text: `${'પાણી નિકાલની લાઇન. '.repeat(30)}${'અતિશયલાંબોશબ્દ'.repeat(12)}`,
+    })),
+  }),
+  workOf('work with wrong values', {
+    percent: 140,
+    startDate: {},
+    stages: [{ date: '31-31-2026', phase: {}, percent: -3, picture: 'javascript:0', text: [] }, ...stages, 7],
+  }),
   newsOf('news with a picture', news),
   newsOf('news with a broken picture', { ...news, imageBase64: samplePicture('broken') }),
 ];

@@ -1,5 +1,6 @@
 import { Skeleton } from '../../site/ui/state/Skeleton';
 import styled from '@emotion/styled';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../site/ui/picture/Icon';
 import { Picture } from '../../site/ui/picture/Picture';
@@ -7,15 +8,21 @@ import { sizesWithPhone } from '../../site/ui/picture/phone-sizes';
 import { NewBadge } from '../../site/ui/text/NewBadge';
 import { ReadMore } from '../../site/ui/text/ReadMore';
 import { useContent } from '../content';
+import type { RecordContext } from '../../engine/binding/context';
+import type { CouncilRecord } from '../../engine/record/record';
 import type { SectionOf } from '../declaration';
 import { DocumentActions } from '../shared/documents/DocumentActions';
 import { Facts } from '../shared/Facts';
 import { MoreLink } from '../shared/MoreLink';
 import { Records } from '../shared/Records';
-import { bindDetail, type Detail } from './bind';
+import { bindDetail } from './bind';
 import { DocumentPreview } from './DocumentPreview';
 import { ShareLinks } from './ShareLinks';
 import { QrCode } from '../../site/ui/print/QrCode';
+
+// Few records have them.
+const ReadAloud = lazy(() => import('./ReadAloud'));
+const RecordStages = lazy(() => import('./RecordStages'));
 
 const Figure = styled('figure')`
   display: none;
@@ -64,6 +71,13 @@ const Expired = styled('p')`
   }
 `;
 
+const Recording = styled('audio')`
+  width: min(100%, 420px);
+  @media print {
+    display: none;
+  }
+`;
+
 const Photo = styled(Picture)`
   border-radius: var(--radius-card);
 `;
@@ -86,10 +100,19 @@ interface SectionProps {
   readonly section: SectionOf<'detail'>;
 }
 
-function RecordSheet({ section, detail }: SectionProps & { readonly detail: Detail }) {
+interface RecordSheetProps extends SectionProps {
+  readonly record: CouncilRecord;
+  readonly context: RecordContext;
+}
+
+function RecordSheet({ section, record, context }: RecordSheetProps) {
   const intl = useIntl();
-  const { context, pageTitle } = useContent();
-  const { facts, picture, body, preview, documents, isNew, isExpired, isComingEvent } = detail;
+  const { pageTitle } = useContent();
+  const { facts, picture, body, preview, documents, audio, isNew, isExpired, isComingEvent } = bindDetail(
+    section,
+    record,
+    context,
+  );
   return (
     <Sheet>
       {isExpired && (
@@ -109,7 +132,18 @@ function RecordSheet({ section, detail }: SectionProps & { readonly detail: Deta
       {picture !== null && (
         <Photo src={picture} alt="" ratio="16/9" sizes={sizesWithPhone(767, '720px')} eager />
       )}
+      {audio !== null && <Recording controls preload="none" src={audio} aria-label={pageTitle} />}
+      {audio === null && section.readAloud && (
+        <Suspense>
+          <ReadAloud labels={section.readAloud} text={`${pageTitle}.\n${body?.text ?? ''}`} />
+        </Suspense>
+      )}
       {body && <ReadMore of={body} />}
+      {section.stages && (
+        <Suspense>
+          <RecordStages config={section.stages} record={record} context={context} />
+        </Suspense>
+      )}
       {(preview !== null || documents.length > 0) && (
         <Documents>
           {preview && <DocumentPreview of={preview} />}
@@ -128,14 +162,8 @@ const skeleton = <Skeleton style={{ height: 320 }} />;
 export function DetailTemplate({ section }: SectionProps) {
   return (
     <div>
-      <Records
-        of={{ ...section, show: 'subject' }}
-
-        skeleton={skeleton}
-      >
-        {([record], context) =>
-          record && <RecordSheet section={section} detail={bindDetail(section, record, context)} />
-        }
+      <Records of={{ ...section, show: 'subject' }} skeleton={skeleton}>
+        {([record], context) => record && <RecordSheet section={section} record={record} context={context} />}
       </Records>
       <MoreLink to={section.more} />
     </div>

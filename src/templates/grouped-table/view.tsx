@@ -11,6 +11,7 @@ import { LinkedText } from '../../site/ui/text/LinkedText';
 import { TextWithLang } from '../../site/ui/text/TextWithLang';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
+import { MoreLink } from '../shared/MoreLink';
 import { PageLinks } from '../shared/PageLinks';
 import { Records } from '../shared/Records';
 import { useCountedRecords, useSectionBinding } from '../shared/use-bound-records';
@@ -214,8 +215,11 @@ interface GroupedTableProps {
 export function GroupedTableTemplate({ section }: GroupedTableProps) {
   const keep = useCallback((record: CouncilRecord) => hasItems(section, record), [section]);
   return (
-    <Records of={section} keep={keep} skeleton={skeleton}>
-      {(records) => <Tables section={section} records={records} />}
-    </Records>
+    <div>
+      <Records of={section} keep={keep} skeleton={skeleton}>
+        {(records) => <Tables section={section} records={records} />}
+      </Records>
+      <MoreLink to={section.more} />
+    </div>
   );
 }

@@ -23,7 +23,7 @@ const siteMap: Readonly<Record<string, readonly string[]>> = {
   ],
   'Govt Organisation Services': [],
   Community: [],
-  Development: ['/development'],
+  Development: ['/development', '/works'],
   Donator: ['/donator'],
   Beneficiaries: ['/beneficiaries'],
   'Government Form': ['/govtform'],

@@ -82,9 +82,19 @@ describe('loading a site file', () => {
     dehydratedState: {},
   };
 
-  test('returns the site', async () => {
-    answerWith('{"config":{}}');
-    expect(await loadSite(state, 'GU')).toEqual({ config: {} });
+  test('returns the site with what its file leaves out', async () => {
+    const messages = { plain: 'Text', tree: [{ type: 1, value: 'name' }] };
+    const sources = { news: { entity: 'news' }, icons: { entity: 'icon', query: {} } };
+    answerWith(JSON.stringify({ config: { sources }, messages }));
+    expect(await loadSite(state, 'GU')).toEqual({
+      config: {
+        sources: {
+          news: { entity: 'news', query: { lang: '$language' } },
+          icons: { entity: 'icon', query: {} },
+        },
+      },
+      messages: { plain: [{ type: 0, value: 'Text' }], tree: messages.tree },
+    });
   });
 
   test('rejects for an unknown language, an error status and another file', async () => {

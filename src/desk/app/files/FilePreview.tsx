@@ -37,6 +37,7 @@ export function FilePreview({ kind, value }: FilePreviewProps) {
   const name = value.length > 300 ? '' : value.replace(/^(?:pictures|documents)\//, '');
   const address = isFile(value) ? `${filesApi}/open?file=${encodeURIComponent(value)}` : value;
   const isLink = kind === 'document' && (isFile(value) || /^https?:\/\//.test(value));
+  if (kind === 'recording') return <audio controls preload="none" src={address} />;
   return (
     <Shown>
       {isFile(value) ? (

@@ -1,7 +1,13 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { lazy, Suspense, useRef } from 'react';
-import { type FileKind, largestDocument, largestPicture, previewUrl } from '../../api/files-api';
+import {
+  type FileKind,
+  largestDocument,
+  largestRecording,
+  largestPicture,
+  previewUrl,
+} from '../../api/files-api';
 import { useSay } from '../language/use-say';
 import { ProblemAlert } from '../parts/ProblemAlert';
 import { Waiting } from '../parts/States';
@@ -36,8 +42,18 @@ const Buttons = styled('div')`
   }
 `;
 
-const accepted = { picture: 'image/*,.heic,.heif', document: 'application/pdf,.pdf' } as const;
-const largest = { picture: largestPicture, document: largestDocument } as const;
+const accepted = {
+  picture: 'image/*,.heic,.heif',
+  document: 'application/pdf,.pdf',
+  recording: 'audio/*,.m4a,.mp3,.ogg',
+} as const;
+const largest = { picture: largestPicture, document: largestDocument, recording: largestRecording } as const;
+
+const chooseWords = {
+  picture: 'files.choosePicture',
+  document: 'files.chooseDocument',
+  recording: 'files.chooseRecording',
+} as const;
 
 interface UploadFieldProps {
   readonly kind: FileKind;
@@ -51,7 +67,7 @@ interface UploadFieldProps {
   readonly onChange: (value: string, title: string) => void;
 }
 
-/** A field for a picture or a PDF: chosen or taken, cropped and made small here, and sent with its progress. */
+/** A field for a picture, a PDF or a recording: chosen or taken, cropped and made small here, and sent with its progress. */
 export function UploadField({ kind, label, value, ratio, onChange }: UploadFieldProps) {
   const say = useSay();
   const { cropping, ask, end } = useCrop(kind === 'picture' ? ratio : undefined);
@@ -93,7 +109,7 @@ export function UploadField({ kind, label, value, ratio, onChange }: UploadField
             </Button>
           )}
           <FileButton
-            text={say(isPicture ? 'files.choosePicture' : 'files.chooseDocument')}
+            text={say(chooseWords[kind])}
             accept={accepted[kind]}
             onChoose={(file) => void choose(file)}
           />

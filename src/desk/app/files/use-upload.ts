@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { filePaths, type FileKind, uploadedDocument, uploadedPicture } from '../../api/files-api';
+import { filePaths, type FileKind, uploadedRecording } from '../../api/files-api';
 import { type CallProblem, problemOf } from '../call-desk';
 import { sendFile } from './send-file';
 
@@ -15,10 +15,6 @@ type Upload =
   | { readonly state: 'failed'; readonly problem: CallProblem; readonly outgoing: OutgoingFile };
 
 const idle: Upload = { state: 'idle' };
-
-function readAnswer(kind: FileKind, answer: unknown) {
-  return kind === 'picture' ? uploadedPicture.parse(answer) : uploadedDocument.parse(answer);
-}
 
 /** Sends files of a field, one at a time. One that no line took is kept, and sent again when there is a line. */
 export function useUpload(kind: FileKind, onKept: (file: string, title: string) => void) {
@@ -45,7 +41,7 @@ export function useUpload(kind: FileKind, onKept: (file: string, title: string) 
         onProgress,
         signal: controller.signal,
       });
-      const { file, title } = readAnswer(kind, answer);
+      const { file, title } = uploadedRecording.parse(answer);
       setUpload(idle);
       onKept(file, title);
     } catch (error) {

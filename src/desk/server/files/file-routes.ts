@@ -1,14 +1,22 @@
 import { createReadStream } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
-import { fileQuery, filesApi, largestDocument, largestPicture, uploadQuery } from '../../api/files-api';
+import {
+  fileQuery,
+  filesApi,
+  largestDocument,
+  largestPicture,
+  largestRecording,
+  uploadQuery,
+} from '../../api/files-api';
 import { pathInFolder } from '../../../server/files/path-in-folder';
 import { documentHeaders } from '../../../server/media/document-headers';
+import { recordingTypes } from '../../../server/media/recording-format';
 import type { PictureStore } from '../../../server/media/picture-store';
 import { filesIn } from '../content/content-changes';
 import { DeskRefusal, queryOf } from '../desk-request';
 import type { OpenDesk } from '../desk-opener';
 import { acceptFiles, bytesOf } from './accept-files';
-import { receiveDocument, receivePicture } from './receive-file';
+import { receiveDocument, receivePicture, receiveRecording } from './receive-file';
 import type { Uploads } from './uploads';
 
 export interface FileRoutesOptions {
@@ -17,6 +25,9 @@ export interface FileRoutesOptions {
   readonly uploads: Uploads;
   readonly contentFolder: string;
 }
+
+/** Media types of the files that the desk opens. */
+const openedTypes = { pdf: 'application/pdf', ...recordingTypes };
 
 /** Adds what receives and shows pictures and documents. */
 export function addFileRoutes(app: FastifyInstance, options: FileRoutesOptions): void {
@@ -41,6 +52,9 @@ export function addFileRoutes(app: FastifyInstance, options: FileRoutesOptions):
     files.post(`${filesApi}/documents`, { bodyLimit: largestDocument }, async (request) =>
       receiveDocument(receiver, queryOf(uploadQuery, request).name, bytesOf(request)),
     );
+    files.post(`${filesApi}/recordings`, { bodyLimit: largestRecording }, async (request) =>
+      receiveRecording(receiver, queryOf(uploadQuery, request).name, bytesOf(request)),
+    );
   });
 
   app.get(`${filesApi}/preview`, async (request, reply) => {
@@ -61,7 +75,8 @@ export function addFileRoutes(app: FastifyInstance, options: FileRoutesOptions):
   app.get(`${filesApi}/open`, async (request, reply) => {
     const { file } = queryOf(fileQuery, request);
     const path = await pathInFolder(await folderOf(file), file);
-    if (path === null || !file.endsWith('.pdf')) throw new DeskRefusal('not-found');
-    return reply.headers(documentHeaders(file)).type('application/pdf').send(createReadStream(path));
+    const type = Object.entries(openedTypes).find(([extension]) => file.endsWith(`.${extension}`))?.[1];
+    if (path === null || type === undefined) throw new DeskRefusal('not-found');
+    return reply.headers(documentHeaders(file)).type(type).send(createReadStream(path));
   });
 }

@@ -1,8 +1,9 @@
 import type { z } from 'zod/mini';
 import { otherFormat } from '../../../engine/picture/file-format';
-import type { uploadedDocument, uploadedPicture } from '../../api/files-api';
+import type { uploadedDocument, uploadedPicture, uploadedRecording } from '../../api/files-api';
 import type { DeskProblem } from '../../api/desk-api';
 import type { JobFailure, MediaConverter } from '../../../server/media/media-converter';
+import { recordingFormat } from '../../../server/media/recording-format';
 import { formatOf, firstBytesOf } from '../../../server/media/picture-format';
 import { DeskRefusal } from '../desk-request';
 import { safeFileName, titleOfFile } from './file-name';
@@ -60,4 +61,18 @@ export async function receiveDocument(
   const file = `documents/${safeFileName(title, bytes, 'pdf')}`;
   await uploads.add(file, bytes);
   return { file, title, pages: document.pages, bytes: bytes.byteLength };
+}
+
+/** Keeps a recording as it is. @throws DeskRefusal for what is none */
+export async function receiveRecording(
+  { uploads }: FileReceiver,
+  name: string,
+  bytes: Buffer,
+): Promise<z.infer<typeof uploadedRecording>> {
+  const format = recordingFormat(bytes);
+  if (format === null) throw new DeskRefusal('recording-kind');
+  const title = titleOfFile(name);
+  const file = `documents/${safeFileName(title, bytes, format)}`;
+  await uploads.add(file, bytes);
+  return { file, title };
 }

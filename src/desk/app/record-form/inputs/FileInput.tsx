@@ -10,7 +10,7 @@ const Place = styled('div')`
   gap: 14px;
 `;
 
-/** A picture or a document: a file that is sent, or for a document the address of one elsewhere. */
+/** A picture, a document or a recording: a file that is sent, or the address of one elsewhere but for a picture. */
 export function FileInput({ id, kind, title, value, ratio, onChange }: InputProps) {
   const say = useSay();
   const text = asText(value);
@@ -20,13 +20,13 @@ export function FileInput({ id, kind, title, value, ratio, onChange }: InputProp
   return (
     <Place id={id} tabIndex={-1}>
       <UploadField
-        kind={kind === 'image' ? 'picture' : 'document'}
+        kind={kind === 'image' ? 'picture' : kind === 'audio' ? 'recording' : 'document'}
         label={title}
         value={text}
         ratio={ratio}
         onChange={change}
       />
-      {kind === 'document' && !text.startsWith('documents/') && (
+      {kind !== 'image' && !text.startsWith('documents/') && (
         <TextField label={say('form.fileAddress')} isOptional type="url" value={text} onChange={change} />
       )}
     </Place>
