@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import notice from '../../schemas/entities/notice.schema.json';
 import { BroadcastForm } from '../../src/desk/app/broadcasts/BroadcastForm';
+import { BroadcastScreen } from '../../src/desk/app/broadcasts/BroadcastScreen';
 import { BroadcastsScreen } from '../../src/desk/app/broadcasts/BroadcastsScreen';
 import { composedOf } from '../../src/desk/app/broadcasts/composed-broadcast';
 import { TrialPlan } from '../../src/desk/app/broadcasts/TrialPlan';
+import { contentPaths } from '../../src/desk/api/content-api';
 import { DistrictRecords } from '../../src/desk/app/district/DistrictRecords';
 import { Screen } from '../../src/desk/app/parts/Screen';
 import { contentListOf } from '../harness/content-list';
@@ -64,6 +66,23 @@ export const WithoutCodes: StoryObj = deskStory(<BroadcastsScreen />, {
   language: 'GU',
   person: operator,
   answers: { broadcasts, 'second-factor': { isSet: false } },
+});
+
+const list = {
+  ...{ name: 'notices', title: 'સૂચનાઓ', tasks: [], only: null, count: 3, changed: null, missing: {} },
+  ...{ problems: 0, placeholders: 0, undisclosed: 0, drafts: 0 },
+};
+
+export const New: StoryObj = deskStory(<BroadcastScreen />, {
+  language: 'GU',
+  person: operator,
+  answers: { broadcasts },
+  answersByKey: [
+    [
+      ['content', contentPaths.overview, 'GU'],
+      { lists: [list], pages: [], elsewhere: [], folder: 'writable', forms: [] },
+    ],
+  ],
 });
 
 export const Changed: StoryObj = deskStory(

@@ -68,6 +68,7 @@ const known = new Set([
     'px',
   ],
   ...['xls', 'xlsx', 'csv', 'publicAddress', 'contactus', 'aboutus', 'members', 'employees', 'committees'],
+  ...['Google', 'Authenticator', 'Aegis'],
   ...['IFSC', 'LGD', 'UPI', 'IN', 'GJ', 'A', 'F', 'B'],
 ]);
 
