@@ -119,6 +119,10 @@ const FactLines = styled('span')`
   & > span {
     display: block;
   }
+  & > span > span {
+    /* A date stays on one line. */
+    display: inline-block;
+  }
 `;
 
 const OutboundIcon = styled('span')`
@@ -158,7 +162,10 @@ function Notice({
           <FactLines className="facts">
             {facts.map(({ label, value }) => (
               <span key={label}>
-                {label}: <TextWithLang of={value} />
+                {label}:{' '}
+                <span>
+                  <TextWithLang of={value} />
+                </span>
               </span>
             ))}
           </FactLines>
