@@ -97,6 +97,9 @@ const placePrefix = 'place.';
 /** Prefix of the messages of forms that wait on the device. */
 const waitingPrefix = 'waiting.';
 
+/** Prefix of the messages of forms that suggest answers. */
+const suggestPrefix = 'suggest.';
+
 /** Prefix of the messages of alerts. */
 const alertPrefix = 'alerts.';
 
@@ -107,11 +110,13 @@ function compile(
 ): SiteMessages {
   const hasPhotos = Object.values(forms).some((form) => photoFields(form).length > 0);
   const hasPlaces = Object.values(forms).some((form) => placeFields(form).length > 0);
+  const hasSuggestions = Object.values(forms).some(({ suggestField }) => suggestField !== undefined);
   const isUsed = (id: string) =>
     isForBrowsers(id) &&
     (Object.keys(forms).length > 0 || !id.startsWith(waitingPrefix)) &&
     (hasPhotos || !id.startsWith(photoPrefix)) &&
     (hasPlaces || !id.startsWith(placePrefix)) &&
+    (hasSuggestions || !id.startsWith(suggestPrefix)) &&
     (shell.alerts !== undefined || !id.startsWith(alertPrefix));
   return Object.fromEntries(
     Object.entries(messages)
