@@ -14,6 +14,7 @@ import { councilServerOf } from '../../server/start/open-council';
 import { readSite } from '../../server/site/read-site';
 import type { ExportArguments } from './export-arguments';
 import { ExportError } from './export-error';
+import { withExportedFigures } from './exported-figures';
 import { exportSite, type ExportResult } from './export-site';
 
 /** Longest wait for the pictures of a list, and for its documents, in ms; nobody waits for an export. */
@@ -36,7 +37,7 @@ async function openCouncil(
   environment: Environment,
   checked: CheckedSite,
   pictures: PictureStore,
-): Promise<Pick<Council, 'get'>> {
+): Promise<Council> {
   const server = councilServerOf(environment, checked);
   const embedded = embeddedCouncil(server ? withLocalListsOnly(checked) : checked, pictures, undefined, log);
   await embedded.readDocuments();
@@ -73,20 +74,28 @@ export async function exportOneSite(
 ): Promise<void> {
   const started = performance.now();
   const checked = await siteOf(environment, shared);
-  const { dataDir, mediaQuota: quota } = environment;
+  const { dataDir, databaseUrl, mediaQuota: quota } = environment;
   const pictures = await openPictureStore({ dataDir, quota, log, metrics: createMetrics() });
   try {
-    const result = await exportSite({
-      ...parsed,
-      ...shared,
+    const figures = {
       checked,
-      pictures,
       council: await openCouncil(environment, checked, pictures),
-      pictureSources: pictureSources(checked.config, councilServerOf(environment, checked)),
-      serviceWorker: environment.serviceWorker,
-      now: new Date(),
-      say: console.error,
-    });
+      database: { dataDir, databaseUrl },
+      warn: console.warn,
+    };
+    const result = await withExportedFigures(figures, (council) =>
+      exportSite({
+        ...parsed,
+        ...shared,
+        checked,
+        pictures,
+        council,
+        pictureSources: pictureSources(checked.config, councilServerOf(environment, checked)),
+        serviceWorker: environment.serviceWorker,
+        now: new Date(),
+        say: console.error,
+      }),
+    );
     warnAboutForms(checked, parsed);
     report(parsed, result, (performance.now() - started) / 1000);
   } finally {
