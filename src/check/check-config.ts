@@ -14,7 +14,7 @@ import { checkAlerts } from './site/check-alerts';
 import { checkSettings } from './site/check-settings';
 import { checkLayout } from './site/check-layout';
 import { checkMarkers } from './site/check-markers';
-import { checkFigures, checkOpenData } from './site/check-open-data';
+import { checkDownloads, checkFigures, checkOpenData } from './site/check-open-data';
 import { checkPaths } from './site/check-paths';
 import {
   checkExtended,
@@ -52,6 +52,7 @@ const checks: readonly ((context: CheckContext) => Finding[])[] = [
   checkIds,
   checkFigures,
   checkOpenData,
+  checkDownloads,
   checkForms,
   checkConfirmed,
   checkDrafts,

@@ -60,6 +60,8 @@ export interface TemplateDeclaration<Name extends TemplateName> {
   readonly searches?: boolean;
   /** The part of a looked-up submission that a section shows its sender. */
   readonly looksUp?: (section: SectionOf<Name>) => 'state' | 'data';
+  /** Whether the template links to the table of its source, which is open data. */
+  readonly offersTable?: boolean;
   /** Whether the template links to every page, so that a menu without script can lead to its page. */
   readonly linksToAllPages?: boolean;
 }

@@ -88,6 +88,11 @@ export function searchesSite(name: TemplateName): boolean {
   return byName[name].searches ?? false;
 }
 
+/** Whether a template links to the table of its source. */
+export function offersTable(name: TemplateName): boolean {
+  return byName[name].offersTable ?? false;
+}
+
 /** Path of the page with the search, where there is one. */
 export function searchPath({ pages, search }: Pick<SiteConfig, 'pages' | 'search'>): string | null {
   if (!search) return null;

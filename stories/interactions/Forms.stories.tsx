@@ -1,12 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import type { SearchHit } from '../../src/engine/search/search-results';
 import { examples } from '../../src/templates/form/examples';
+import { SuggestionList } from '../../src/templates/form/suggestions/Suggestions';
 import { FormTemplate } from '../../src/templates/form/view';
 import { exampleStory } from '../harness/example-story';
 
 const meta: Meta = { title: 'Interactions/Forms' };
 
 export default meta;
+
+const hits: readonly SearchHit[] = [
+  {
+    title: [['ગ્રામસભા અને બેઠકો', true]],
+    excerpt: [],
+    place: { title: 'ગ્રામસભા અને બેઠકો', path: '/gramsabha' },
+    address: null,
+  },
+  {
+    title: [['વડના ચોકમાં ગ્રામસભા, બુધવારે સવારે 10 વાગ્યે', true]],
+    excerpt: [],
+    place: { title: 'સૂચનાઓ', path: '/noticeboard' },
+    address: '/files/notice.pdf',
+  },
+];
+
+export const SuggestedAnswers: StoryObj = exampleStory(
+  () => <SuggestionList hits={hits} />,
+  examples,
+  'question',
+);
 
 const form = exampleStory(FormTemplate, examples, 'question');
 

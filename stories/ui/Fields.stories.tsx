@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Select } from '../../src/site/ui/control/Select';
 import { MuiTheme } from '../../src/site/ui/control/MuiTheme';
 import { Field } from '../../src/templates/form/Field';
 import type { FieldView } from '../../src/templates/form/bind';
@@ -55,3 +56,16 @@ const all = (problem: string | null): StoryObj => ({
 
 export const EveryKind: StoryObj = all(null);
 export const EveryKindWrong: StoryObj = all('આ વિગત ભરો');
+
+export const Choices: StoryObj = {
+  render: () => (
+    <div lang="gu" style={{ display: 'grid', gap: 24 }}>
+      {[false, true].map((isWrong) => (
+        <Select key={String(isWrong)} aria-label="વિષય" aria-invalid={isWrong}>
+          <option>પાણી</option>
+          <option>રસ્તો</option>
+        </Select>
+      ))}
+    </div>
+  ),
+};

@@ -26,3 +26,10 @@ test('open data needs a licence', () => {
   const licence = '"openData": { "licence": "https://www.data.gov.in/Godl" },';
   expect(messagesOf(licence, '')).toContain('“disclosures” is open, but the config names no licence.');
 });
+
+test('a link leads to the table of an open list only (B10.13.6)', () => {
+  const link = '"template": "download", "source": "importantDates"';
+  expect(messagesOf(link, link.replace('importantDates', 'members'))).toEqual([
+    'There is no table of “members”, which is not open.',
+  ]);
+});

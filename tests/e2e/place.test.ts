@@ -110,11 +110,12 @@ test('without script the code of a lamp fills the form, and nothing offers the p
 });
 
 test('a link that script follows fills the form as the loaded page does, and a place that the list lacks fills nothing (B11.17.6)', async () => {
-  const page = await site.open('/gu/sitemap', phone);
   for (const [address, item] of [
     [ofLamp, 'L17'],
     [ofLamp.replace('L17', 'X99'), ''],
   ] as const) {
+    // A page of its own: what the first one fills in is kept as a draft.
+    const page = await site.open('/gu/sitemap', phone);
     await page.evaluate((href) => {
       const link = document.createElement('a');
       link.href = href;
@@ -126,8 +127,6 @@ test('a link that script follows fills the form as the loaded page does, and a p
     await expect.poll(() => formElements(page).field('type').inputValue()).toBe(lamp);
     await expect.poll(() => placeElements(page).item.locator('option').count()).toBeGreaterThan(2);
     expect(await placeElements(page).item.inputValue()).toBe(item);
-    await page.goBack();
-    await page.locator('main a[href="/gu/complaints"]').waitFor();
   }
   expect(site.consoleMessages()).toEqual([]);
 });

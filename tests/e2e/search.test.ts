@@ -104,3 +104,21 @@ test('the visitor can switch off the slash key (B10.10.8)', async () => {
   await page.goto(`${site.url()}/en/search`);
   await expect.poll(() => choice.isChecked()).toBe(false);
 });
+
+test('a question is met with what may answer it, found when the field is used (B11.21)', async () => {
+  const page = await site.open('/gu/question', { viewport: { width: 360, height: 800 } });
+  await page.locator('form input[name=name]').focus();
+  expect(await requested(page)).toBe(0);
+  const question = page.locator('[name=question]');
+  await question.fill('ગ્રામસભા ક્યારે છે?');
+  const links = page.locator('form li a[href*="/gramsabha"]');
+  await expect.poll(() => links.count()).toBe(1);
+  expect(await page.locator('form [role=status]').textContent()).toMatch(/^આ વેબસાઇટનાં \d પાનાં/);
+  await expectAccessible(page);
+  await expectNoHorizontalScroll(page);
+  await links.click();
+  await page.waitForURL('**/gu/gramsabha');
+  await page.goBack();
+  await expect.poll(() => question.inputValue()).toBe('ગ્રામસભા ક્યારે છે?');
+  expect(site.consoleMessages()).toEqual([]);
+});

@@ -70,3 +70,11 @@ test('a form shows its errors, keeps what was typed and is stored with a referen
   expect(submission?.reference).toBe(await reference.innerText());
   expect(submission?.reference).toMatch(referencePattern);
 });
+
+test('a question form leads to the search, other forms do not (B11.21.2)', async () => {
+  const page = await open('/hi/question', 360);
+  const link = page.locator('form a[href="/hi/search"]');
+  expect(await link.isVisible()).toBe(true);
+  await page.goto(page.url().replace('/question', '/feedback'));
+  expect(await link.count()).toBe(0);
+});

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { deskLog } from '../../src/desk/api/desk-api';
 import { inboxPage, inboxSubmission } from '../../src/desk/api/inbox-api';
 import { isObject, parseJson } from '../../src/engine/json/json';
@@ -88,6 +88,28 @@ describeDatabases((newDatabase) => {
     expect(await store.findByReference(submission)).toBeUndefined();
     await store.takeBack(site);
     expect((await store.findByReference(submission))?.replies).toHaveLength(3);
+  });
+
+  test('a later answer gives no more days in which it may be said not to be solved (B11.13.2)', async () => {
+    const store = await openStore(await newDatabase());
+    onTestFinished(() => store.close());
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-01T10:00:00.000Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const site = 'www.motipura.example';
+    const sent = { site, form: 'question', body: {}, language: 'GU', honeypot: false, filledInMs: null };
+    const waiting = { ...sent, key: 'key-0001', consent: null, state: 'stored', dueAt: null } as const;
+    const { submission } = await store.insert(waiting);
+    expect(submission.doneAt).toBeNull();
+    const doneAt = '2026-11-01T10:00:00.000Z';
+    await store.markDone(submission);
+    vi.setSystemTime(Date.parse(doneAt) + 20 * day);
+    const reply: Reply = { from: 'council', at: new Date().toISOString(), text: 'Later', language: 'GU' };
+    await store.answer(submission, reply);
+    expect(await store.findByReference(submission)).toMatchObject({ doneAt, updatedAt: reply.at });
+    const contested: Reply = { ...reply, from: 'sender', text: 'Not solved' };
+    expect(await store.contest(submission, contested, reply.at)).toBe(false);
+    expect(await store.contest(submission, contested, doneAt)).toBe(true);
+    expect(await store.findByReference(submission)).toMatchObject({ state: 'stored', doneAt: null });
   });
 });
 

@@ -2,10 +2,12 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import type { Council } from '../../src/server/council/council';
 import { unknownSource } from '../../src/server/council/council';
 import { withFigures } from '../../src/server/submissions/figures';
+import { withExportedFigures } from '../../src/operations/export/exported-figures';
 import { openStore } from '../../src/server/submissions/store/open-store';
 import type { SubmissionStore } from '../../src/server/submissions/store/store';
 import { readSampleSite, serveSite } from './site-server';
 import { describeDatabases } from './submission-databases';
+import { temporaryFolder } from '../temporary-folder';
 
 const site = 'www.motipura.example';
 const request = { source: 'submissionFigures', parameters: { language: 'EN' } };
@@ -32,6 +34,23 @@ async function addOne(store: SubmissionStore, type: string): Promise<string> {
 }
 
 describeDatabases((newDatabase) => {
+  test('an export has the figures where the database is, and names their lists elsewhere (B11.18.2)', async () => {
+    const database = await newDatabase();
+    const checked = await readSampleSite();
+    const lines: string[] = [];
+    const warn = (line: string) => lines.push(line);
+    const ask = async (council: Council) => (await council.get(request)).list?.records.length ?? null;
+    const without = { dataDir: await temporaryFolder() };
+    expect(await withExportedFigures({ checked, council: none, database: without, warn }, ask)).toBeNull();
+    expect(lines).toEqual([expect.stringContaining('there are no figures in “submissionFigures”')]);
+
+    const store = await openStore(database);
+    onTestFinished(() => store.close());
+    await add(store, 'Street Light', 6, 0);
+    expect(await withExportedFigures({ checked, council: none, database, warn }, ask)).toBe(1);
+    expect(lines).toHaveLength(1);
+  });
+
   test('submissions are counted by month and option, in whichever language it was chosen, and no number is below 5 (B11.18.1)', async () => {
     const store = await openStore(await newDatabase());
     onTestFinished(() => store.close());

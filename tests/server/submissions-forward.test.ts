@@ -109,6 +109,7 @@ describe('an attempt', () => {
     replies: [],
     photos: [],
     answerBy: null,
+    doneAt: null,
   };
 
   /** Collects garbage every 20 ms until the test ends. */

@@ -23,6 +23,7 @@ const submission: Submission = {
   replies: [],
   photos: [],
   answerBy: null,
+  doneAt: null,
   createdAt: '2026-11-26T10:00:00.000Z',
   updatedAt: '2026-11-26T10:00:00.000Z',
 };

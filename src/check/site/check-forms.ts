@@ -24,7 +24,8 @@ export function checkForms(context: CheckContext): Finding[] {
       ...checkPrefix(name, form, path),
       ...checkTwice(form, path),
       ...checkFormFields(form, path),
-      ...checkExcerpt(form, path),
+      ...checkNamedFields(form, path),
+      ...checkSuggestions(form, path, config),
       ...checkPrefill(form, path),
       ...checkPurposes(form, path),
       ...checkDistinct(form, path, forms.slice(0, index)),
@@ -97,18 +98,28 @@ function checkPurposes(form: Json, path: Path): Finding[] {
   });
 }
 
-/** Checks that the field of the excerpt is one of the form's. */
-function checkExcerpt(form: Json, path: Path): Finding[] {
-  const excerpt = textAt(form, 'excerptField');
+/** Checks that the fields of the excerpt and of suggestions are some of the form's. */
+function checkNamedFields(form: Json, path: Path): Finding[] {
   const names = fieldNames(form).map(({ name }) => name);
-  if (excerpt === undefined || excerpt === '' || names.includes(excerpt)) return [];
-  return [
-    {
-      path: [...path, 'excerptField'],
-      message: sentence('form.excerpt', { name: excerpt }),
-      hint: nameHint(excerpt, names),
-    },
-  ];
+  return ['excerptField', 'suggestField'].flatMap((key) => {
+    const named = textAt(form, key);
+    if (named === undefined || named === '' || names.includes(named)) return [];
+    const message = sentence('form.excerpt', { name: named });
+    return [{ path: [...path, key], message, hint: nameHint(named, names) }];
+  });
+}
+
+/** Kinds of fields for whose text answers can be suggested. */
+const suggestedKinds: readonly (string | undefined)[] = ['text', 'long-text'];
+
+/** Checks that a form that suggests answers has a text to search for, and a search. */
+function checkSuggestions(form: Json, formPath: Path, config: Json): Finding[] {
+  const name = textAt(form, 'suggestField');
+  const field = fieldNames(form).find((one) => one.name === name);
+  if (name === undefined || !field) return [];
+  const path = [...formPath, 'suggestField'];
+  if (!suggestedKinds.includes(field.kind)) return [{ path, ...mistake('form.suggestKind', { name }) }];
+  return at(config, 'search') === undefined ? [{ path, ...mistake('form.suggestSearch') }] : [];
 }
 
 interface NamedField {

@@ -1,7 +1,8 @@
 import { mistake } from '../sentences/sentence';
-import { type CheckContext, entityOfSource, sourceQueryOf } from '../check-context';
+import { type CheckContext, entityOfSource, referencesOf, sourceQueryOf } from '../check-context';
 import type { Finding } from '../document/finding';
-import { at, entriesOf, textAt, type Json } from '../document/json-access';
+import { at, entriesOf, textAt, textOf, type Json } from '../document/json-access';
+import { offersTable, templateNames } from '../../templates/declarations';
 import { isIdPlaceholder } from '../../engine/source/source-request';
 
 /** Why a list cannot be downloaded as one table, or may not be; null for one that can. */
@@ -21,6 +22,18 @@ export function checkFigures(context: CheckContext): Finding[] {
     const path = ['sources', source, 'figures'];
     const isWrong = at(value, 'path') !== undefined || textAt(value, 'entity') !== 'submission-figures';
     return isWrong ? [{ path, ...mistake('source.figures', { source }) }] : [];
+  });
+}
+
+const withTable: readonly string[] = templateNames.filter(offersTable);
+
+/** Links to tables of lists that are not `open`. */
+export function checkDownloads(context: CheckContext): Finding[] {
+  return referencesOf(context, 'source').flatMap(({ value, path, parents }) => {
+    const list = at(context.config, 'sources', textOf(value));
+    const isLink = withTable.includes(textAt(parents.at(-1), 'template') ?? '');
+    if (!isLink || list === undefined || at(list, 'open') !== undefined) return [];
+    return [{ path, ...mistake('open.notOpen', { source: textOf(value) }) }];
   });
 }
 

@@ -23,7 +23,6 @@ export type PublicConfig = Omit<
   | 'feed'
   | 'search'
   | 'dataContact'
-  | 'openData'
   | 'documents'
   | 'submissions'
 > & {

@@ -15,6 +15,7 @@ import type { SharedPlace } from '../../server/site/district-layer';
 import { readSite, type SitePlace } from '../../server/site/read-site';
 import type { ExportArguments } from './export-arguments';
 import { ExportError } from './export-error';
+import { withExportedFigures } from './exported-figures';
 import { exportSite, type ExportResult } from './export-site';
 
 /** Longest wait for the pictures of a list, and for its documents, in ms; nobody waits for an export. */
@@ -37,7 +38,7 @@ async function openCouncil(
   environment: Environment,
   checked: CheckedSite,
   pictures: PictureStore,
-): Promise<Pick<Council, 'get'>> {
+): Promise<Council> {
   const server = councilServerOf(environment, checked);
   const embedded = embeddedCouncil(server ? withLocalListsOnly(checked) : checked, pictures, undefined, log);
   await embedded.readDocuments();
@@ -75,22 +76,30 @@ export async function exportOneSite(
   shared?: SharedPlace,
 ): Promise<void> {
   const started = performance.now();
-  const { dataDir, mediaQuota: quota, siteConfig } = environment;
+  const { dataDir, databaseUrl, mediaQuota: quota, siteConfig } = environment;
   const { engineFolder } = bundle;
   const checked = await siteOf({ config: siteConfig, engineFolder, ...(shared && { shared }) });
   const pictures = await openPictureStore({ dataDir, quota, log, metrics: createMetrics() });
   try {
-    const result = await exportSite({
-      ...parsed,
-      ...bundle,
+    const figures = {
       checked,
-      pictures,
       council: await openCouncil(environment, checked, pictures),
-      pictureSources: pictureSources(checked.config, councilServerOf(environment, checked)),
-      serviceWorker: environment.serviceWorker,
-      now: new Date(),
-      say: console.error,
-    });
+      database: { dataDir, databaseUrl },
+      warn: console.warn,
+    };
+    const result = await withExportedFigures(figures, (council) =>
+      exportSite({
+        ...parsed,
+        ...bundle,
+        checked,
+        pictures,
+        council,
+        pictureSources: pictureSources(checked.config, councilServerOf(environment, checked)),
+        serviceWorker: environment.serviceWorker,
+        now: new Date(),
+        say: console.error,
+      }),
+    );
     warnAboutForms(checked, parsed);
     report(parsed, result, (performance.now() - started) / 1000);
   } finally {

@@ -11,8 +11,9 @@ import type { DocumentTexts } from '../../engine/document/document';
 import { withConformance } from './conformance/conformance-text';
 import { parseLegalText } from './parse-legal-text';
 import type { Language, SiteConfig } from '../../engine/site-config.generated';
+import { pageSections } from '../../engine/page/page-sections';
 import { formNotices } from './form-notices';
-import { searchPath, siteMapPath, trackPath } from '../../templates/declarations';
+import { offersTable, searchPath, siteMapPath, trackPath } from '../../templates/declarations';
 import { messageFormat } from './message-format';
 import { isForBrowsers, lookupPrefix } from './site-translate';
 
@@ -33,14 +34,22 @@ async function withPictures(value: unknown, addressOf: PictureAddress): Promise<
 /** Only the pictures' addresses differ from the checked config, and they are strings as before. */
 const sameShape = z.custom<PublicConfig>();
 
-/** Forms without what only the server and the desk need: the notices say the purposes of the fields. */
-function withoutAnswers(forms: NonNullable<SiteConfig['forms']>): NonNullable<SiteConfig['forms']> {
+type Forms = NonNullable<SiteConfig['forms']>;
+
+/** Forms without what only the server and the desk need: browsers get the notices in words. */
+function browserForms(forms: Forms): Forms {
   return Object.fromEntries(
-    Object.entries(forms).map(([name, { answers: _answers, days: _days, fields, ...form }]) => [
-      name,
-      { ...form, fields: fields.map(({ purpose: _purpose, ...field }) => field) },
-    ]),
+    Object.entries(forms).map(([name, { answers: _answers, days: _days, basis: _basis, ...form }]) => {
+      const fields = form.fields.map(({ purpose: _purpose, ...field }) => field);
+      return [name, { ...form, fields }];
+    }),
   );
+}
+
+/** Whether a page links to a table of open data. */
+function hasTables(config: Pick<SiteConfig, 'pages' | 'notFound'>): boolean {
+  const sections = config.pages.flatMap((page) => pageSections(config, page));
+  return sections.some(({ template }) => offersTable(template));
 }
 
 /** The public part of the config, without servers and folders (B10.3.2) and what only search engines and feeds need. */
@@ -54,7 +63,7 @@ export async function publicConfig(config: SiteConfig, addressOf: PictureAddress
     feed: _feed,
     search: _search,
     dataContact: _dataContact,
-    openData: _openData,
+    openData,
     documents = {},
     submissions,
     forms,
@@ -84,8 +93,9 @@ export async function publicConfig(config: SiteConfig, addressOf: PictureAddress
     ...open,
     pages,
     sources,
-    ...(forms && { forms: withoutAnswers(forms) }),
+    ...(forms && { forms: browserForms(forms) }),
     documents: Object.fromEntries(documentDays),
+    ...(openData && hasTables(config) && { openData }),
     ...(submissions?.privacyPage !== undefined && { submissions: { privacyPage: submissions.privacyPage } }),
   };
   return sameShape.parse(await withPictures(shown, addressOf));
@@ -100,21 +110,32 @@ const placePrefix = 'place.';
 /** Prefix of the messages of forms that wait on the device. */
 const waitingPrefix = 'waiting.';
 
+/** Prefix of the messages of forms that suggest answers. */
+const suggestPrefix = 'suggest.';
+
+/** Prefix of the messages of links to tables. */
+const downloadPrefix = 'download.';
+
 /** Prefix of the messages of alerts. */
 const alertPrefix = 'alerts.';
 
 function compile(
   messages: Readonly<Record<string, string>>,
   locale: string,
-  { forms = {}, shell }: Pick<SiteConfig, 'forms' | 'shell'>,
+  config: SiteConfig,
 ): SiteMessages {
+  const { forms = {}, shell } = config;
+  const areTablesOffered = hasTables(config);
   const hasPhotos = Object.values(forms).some((form) => photoFields(form).length > 0);
   const hasPlaces = Object.values(forms).some((form) => placeFields(form).length > 0);
+  const hasSuggestions = Object.values(forms).some(({ suggestField }) => suggestField !== undefined);
   const isUsed = (id: string) =>
     isForBrowsers(id) &&
     (Object.keys(forms).length > 0 || !id.startsWith(waitingPrefix)) &&
     (hasPhotos || !id.startsWith(photoPrefix)) &&
     (hasPlaces || !id.startsWith(placePrefix)) &&
+    (hasSuggestions || !id.startsWith(suggestPrefix)) &&
+    (areTablesOffered || !id.startsWith(downloadPrefix)) &&
     (shell.alerts !== undefined || !id.startsWith(alertPrefix));
   return Object.fromEntries(
     Object.entries(messages)

@@ -96,6 +96,8 @@ export interface Submission extends SubmissionContent {
   readonly photos: readonly StoredPhoto[];
   /** Last day of the answer (YYYY-MM-DD); null where none was promised. */
   readonly answerBy: string | null;
+  /** When it was marked as dealt with, which later answers do not change (ISO 8601, UTC, ms); null while it is not. */
+  readonly doneAt: string | null;
   /** ISO 8601, UTC, ms. */
   readonly createdAt: string;
   readonly updatedAt: string;

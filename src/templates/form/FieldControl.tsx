@@ -1,11 +1,11 @@
-import NativeSelect from '@mui/material/NativeSelect';
+import { useFormControl } from '@mui/material/FormControl';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ReactElement } from 'react';
+import { Select } from '../../site/ui/control/Select';
 import { PhotoInput } from './photos/PhotoInput';
 import { PlaceInput } from './place/PlaceInput';
 import { formFieldKinds, type FormFieldKind } from '../../engine/form/field-kinds';
 import type { ControlProps } from './control-props';
-import { SelectArrow } from './SelectArrow';
 
 type Control = (props: ControlProps) => ReactElement;
 
@@ -21,13 +21,14 @@ const LongText: Control = ({ field: { name }, id, value, attributes }) => (
 );
 
 const Choice: Control = ({ field: { name, options, placeholder }, id, value, attributes }) => (
-  <NativeSelect
+  <Select
     id={id}
     name={name}
     defaultValue={value}
-    inputProps={attributes}
-    input={<OutlinedInput />}
-    IconComponent={SelectArrow}
+    required={attributes.required}
+    autoComplete={attributes.autoComplete}
+    aria-describedby={attributes['aria-describedby']}
+    aria-invalid={useFormControl()?.error === true}
   >
     <option value="">{placeholder}</option>
     {options.map((option, index) => (
@@ -35,7 +36,7 @@ const Choice: Control = ({ field: { name, options, placeholder }, id, value, att
         {option.label}
       </option>
     ))}
-  </NativeSelect>
+  </Select>
 );
 
 /**

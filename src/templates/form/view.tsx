@@ -19,6 +19,7 @@ import { ReceiptPanel } from './ReceiptPanel';
 import { ErrorSummary } from './ErrorSummary';
 import { OfficeTelephone } from './OfficeTelephone';
 import { SendFailure, sendFailureText } from './SendFailure';
+import { WithSuggestions } from './suggestions/WithSuggestions';
 import { useForm, type FormUse } from './use-form';
 
 /** A remark on a form, in small print. */
@@ -167,7 +168,13 @@ function FormBody({ name, formPage, form, heading }: FormBodyProps) {
           {intl.formatMessage({ id: 'form.draftRestored' })}
         </Note>
       )}
-      {view.fields.map(fieldOf)}
+      {view.fields.map((field) =>
+        field.name === form.suggestField ? (
+          <WithSuggestions key={field.name}>{fieldOf(field)}</WithSuggestions>
+        ) : (
+          fieldOf(field)
+        ),
+      )}
       <PrivacyNotice name={name} />
       {view.consent && fieldOf(view.consent)}
       <HiddenFields

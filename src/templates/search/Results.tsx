@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useIntl } from 'react-intl';
+import { bindHit, type FoundText } from '../../engine/search/bind-hit';
 import type { HitGroup, SearchHit, SearchResults } from '../../engine/search/search-results';
 import { NewTab } from '../../site/ui/text/NewTab';
 import { SectionHeading } from '../../site/ui/text/SectionHeading';
 import { useContent } from '../content';
-import { bindHit, type FoundText } from './bind';
 
 /** Matches are underlined too: in high contrast their background is that of the page. */
 const List = styled('ul')`

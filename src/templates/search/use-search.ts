@@ -17,7 +17,7 @@ function useEngine(code: string, isNeeded: boolean) {
   return useQuery({
     queryKey: ['search', code],
     queryFn: async () => {
-      const { loadSearchEngine } = await import('./load-search-engine');
+      const { loadSearchEngine } = await import('../../site/browser/load-search-engine');
       return loadSearchEngine(code);
     },
     enabled: isNeeded,

@@ -94,6 +94,8 @@ const inVadgam: readonly Mistake[] = [
     { at: '"phone",\n          "kind": "telephone",\n          "label": "form.yourPhone"' },
   ],
   ['"excerptField": "purpose"', '"excerptField": "purposee"', 'The form has no field “purposee”.'],
+  ['"excerptField"', '"suggestField": "purposee", "excerptField"', 'The form has no field “purposee”.'],
+  ['"excerptField"', '"suggestField": "day", "excerptField"', 'Nothing can be suggested for “day”'],
   ['"value": "meeting"', '"value": "wedding"', 'Another option already has the value “wedding”'],
   ['"max": "2030-12-31"', '"max": "2030-02-30"', 'is not a day of the calendar. Expected format: YYYY-MM-DD'],
   ['"max": 500', '"max": 0', 'The largest value, 0, is below the smallest one, 1'],

@@ -85,6 +85,8 @@ export const configSentences = {
   'open.citizens.fix': 'Remove “open”, or write “with-citizens” where a law asks for it.',
   'open.noLicence': '“{source}” is open, but the config names no licence.',
   'open.noLicence.fix': 'Name the licence: “openData”: { “licence”: “https://www.data.gov.in/Godl” }.',
+  'open.notOpen': 'There is no table of “{source}”, which is not open.',
+  'open.notOpen.fix': 'Add "open": true to the source, or remove the section.',
   'open.noTable': '“{source}” has a list for each subject or category, so that it is not one table.',
   'open.noTable.fix': 'Remove “open”.',
   'owner.entity': 'the entity “{entity}”',

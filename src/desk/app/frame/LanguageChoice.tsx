@@ -2,7 +2,7 @@ import { languageTag } from '../../../engine/language/language-tag';
 import { deskLanguages } from '../../messages/desk-languages';
 import { useDeskLanguage } from '../language/language-context';
 import { useSay } from '../language/use-say';
-import { Select } from '../parts/Select';
+import { Select } from '../../../site/ui/control/Select';
 
 interface LanguageChoiceProps {
   /** Whether the person looks after several sites, whose languages differ. */

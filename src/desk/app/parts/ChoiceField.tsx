@@ -1,7 +1,7 @@
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import { useId } from 'react';
-import { Select } from './Select';
+import { Select } from '../../../site/ui/control/Select';
 
 interface Choice {
   readonly value: string;

@@ -1,13 +1,7 @@
 import { isObject } from '../../../engine/json/json';
-import { prefixedPath } from '../../../engine/page/page-url';
 import type { CouncilRecord } from '../../../engine/record/record';
 import type { EntityFields } from '../../../engine/site/site';
 import type { SiteConfig } from '../../../engine/site-config.generated';
-
-/** Path of the table of a list in a language. */
-export function tablePath(code: string, source: string): string {
-  return prefixedPath(code, `/data/${source}.csv`);
-}
 
 /** A list that anybody may download. */
 export interface OpenList {

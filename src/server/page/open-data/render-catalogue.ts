@@ -4,7 +4,8 @@ import { apiCall, apiUrl } from '../../../engine/source/api-call';
 import { sourceRequest } from '../../../engine/source/source-request';
 import type { Council } from '../../council/council';
 import type { RenderedText } from '../rendered-text';
-import { type OpenList, openLists, tablePath } from './open-lists';
+import { tablePath } from '../../../engine/page/table-path';
+import { type OpenList, openLists } from './open-lists';
 
 /** Where data portals find what a site offers. */
 export const cataloguePath = '/data/catalogue.json';

@@ -75,10 +75,10 @@ export class Lookup {
   /** Lets a submission wait again because its sender says that it is not solved; whether it does. */
   async contest(submission: Submission, text: string, language: string): Promise<boolean> {
     const { store, now } = this.options;
-    const { reference, updatedAt } = submission;
-    if (this.contestUntil(submission) === null) return false;
+    const { reference, doneAt } = submission;
+    if (doneAt === null || this.contestUntil(submission) === null) return false;
     const at = now().toISOString();
-    return store.contest({ site: this.site, reference }, { from: 'sender', at, text, language }, updatedAt);
+    return store.contest({ site: this.site, reference }, { from: 'sender', at, text, language }, doneAt);
   }
 
   /** Returns the submission as its sender sees it. */
@@ -127,10 +127,10 @@ export class Lookup {
   }
 
   /** Last day on which the sender of a submission that is done may say that it is not; null for none. */
-  private contestUntil({ state, updatedAt }: Submission): string | null {
+  private contestUntil({ state, doneAt }: Submission): string | null {
     const days = this.options.checked.config.submissions?.reopenDays;
-    if (days === undefined || state !== 'done') return null;
-    const until = addDays(this.day(updatedAt), days);
+    if (days === undefined || state !== 'done' || doneAt === null) return null;
+    const until = addDays(this.day(doneAt), days);
     return until < this.day(this.options.now().toISOString()) ? null : until;
   }
 

@@ -34,6 +34,7 @@ const row = z.object({
   replies: z.string().transform((text) => replies.parse(JSON.parse(text))),
   answer_by: z.string().nullable(),
   photos: z.string().transform((text) => photos.parse(JSON.parse(text))),
+  done_at: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
 });
@@ -41,8 +42,6 @@ const row = z.object({
 interface SubmissionRow extends z.input<typeof row> {
   /** `searchText` of the body. */
   readonly search: string;
-  /** When it was dealt with; null while it is not. */
-  readonly done_at: string | null;
 }
 
 /** A count of visits; the kind is that of `VisitCount`. */
@@ -118,8 +117,9 @@ export const storedRow = z.object({
 
 /** Reads a row of the table. @throws when it does not fit. */
 export function readRow(value: unknown): Submission {
-  const { idempotency_key, honeypot, filled_in_ms, due_at, answer_by, created_at, updated_at, ...same } =
-    row.parse(value);
+  const parsed = row.parse(value);
+  const { idempotency_key, honeypot, filled_in_ms, due_at, answer_by, done_at, ...others } = parsed;
+  const { created_at, updated_at, ...same } = others;
   return {
     ...same,
     key: idempotency_key,
@@ -127,6 +127,7 @@ export function readRow(value: unknown): Submission {
     filledInMs: filled_in_ms,
     dueAt: due_at,
     answerBy: answer_by,
+    doneAt: done_at,
     createdAt: created_at,
     updatedAt: updated_at,
   };

@@ -157,7 +157,7 @@ export class SubmissionQueries implements SubmissionStore {
           updated_at: now(),
         })
         .where((is) => is.and({ site, reference, state: 'done' }))
-        .where('updated_at', '>=', doneSince)
+        .where('done_at', '>=', doneSince)
         .returning('reference')
         .executeTakeFirst(),
     );

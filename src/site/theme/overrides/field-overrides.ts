@@ -3,7 +3,7 @@ import { fieldStyles } from '../field-styles';
 
 type FieldOverrides = Pick<
   Components,
-  'MuiFormControl' | 'MuiFormLabel' | 'MuiFormHelperText' | 'MuiOutlinedInput' | 'MuiNativeSelect'
+  'MuiFormControl' | 'MuiFormLabel' | 'MuiFormHelperText' | 'MuiOutlinedInput'
 >;
 
 /** Fields with the label above, and the validation message before the control, where screen magnifiers find it. */
@@ -59,16 +59,6 @@ export const fieldOverrides: FieldOverrides = {
         'textarea&': { minHeight: 'calc(8em + 22px)', resize: 'vertical' },
         // The copy in which MUI measures the text.
         'textarea&[aria-hidden]': { minHeight: 0, maxWidth: '100%' },
-      },
-    },
-  },
-  MuiNativeSelect: {
-    styleOverrides: {
-      select: { '&&&': fieldStyles.select },
-      icon: {
-        ...fieldStyles.arrow,
-        insetInlineStart: 'auto',
-        color: 'inherit',
       },
     },
   },

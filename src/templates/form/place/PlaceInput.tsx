@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import FormControl from '@mui/material/FormControl';
-import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,8 +8,8 @@ import type { FieldOption } from '../../../engine/form/field-options';
 import { useContent } from '../../content';
 import type { PlaceList } from '../../../engine/site-config.generated';
 import type { ControlProps } from '../control-props';
-import { SelectArrow } from '../SelectArrow';
 import { bindPlaceOptions } from './bind-place-options';
+import { Select } from '../../../site/ui/control/Select';
 import { PositionInput } from './PositionInput';
 
 const Box = styled('div')`
@@ -64,15 +63,7 @@ function PlaceChoice({ list, id, name, value }: PlaceChoiceProps) {
     // Of its own: the field is that of the text.
     <FormControl fullWidth>
       <Label htmlFor={id}>{intl.formatMessage({ id: 'place.list' })}</Label>
-      <NativeSelect
-        id={id}
-        name={name}
-        defaultValue={first}
-        inputRef={select}
-        fullWidth
-        input={<OutlinedInput />}
-        IconComponent={SelectArrow}
-      >
+      <Select id={id} name={name} defaultValue={first} ref={select}>
         <option value="">–</option>
         {!isKnown && <option value={value}>{value}</option>}
         {groups.map(({ label, options: ofGroup }) =>
@@ -84,7 +75,7 @@ function PlaceChoice({ list, id, name, value }: PlaceChoiceProps) {
             </optgroup>
           ),
         )}
-      </NativeSelect>
+      </Select>
     </FormControl>
   );
 }

@@ -1,6 +1,6 @@
 import type { ContentChoice } from '../../../api/content-api';
 import { useSay } from '../../language/use-say';
-import { Select } from '../../parts/Select';
+import { Select } from '../../../../site/ui/control/Select';
 import type { InputProps } from './input-props';
 import { asText } from './TextInput';
 

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
-import { fieldStyles } from '../../../site/theme/field-styles';
-import { Icon } from '../../../site/ui/picture/Icon';
+import { fieldStyles } from '../../theme/field-styles';
+import { Icon } from '../picture/Icon';
 
 const Place = styled('div')`
   position: relative;
@@ -18,7 +18,7 @@ const Control = styled('select')(
   { '&[aria-invalid=true]': fieldStyles.wrong, '& + svg': fieldStyles.arrow },
 );
 
-/** The browser's select as the fields of the site. Signing in loads it without MUI. */
+/** The browser's select as the fields of the site. It loads without MUI, whose select brings much code. */
 export function Select(props: ComponentProps<'select'>) {
   return (
     <Place>

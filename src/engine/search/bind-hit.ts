@@ -1,7 +1,7 @@
-import type { BindContext } from '../../engine/binding/context';
-import { tagText } from '../../engine/binding/tagged-text';
-import { prefixedPath } from '../../engine/page/page-url';
-import type { MarkedText, SearchHit } from '../../engine/search/search-results';
+import type { BindContext } from '../binding/context';
+import { tagText } from '../binding/tagged-text';
+import { prefixedPath } from '../page/page-url';
+import type { MarkedText, SearchHit } from './search-results';
 
 /** A text with its marked pieces, and its language where that differs from the page's. */
 export interface FoundText {

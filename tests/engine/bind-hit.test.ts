@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SearchHit } from '../../src/engine/search/search-results';
-import { bindHit } from '../../src/templates/search/bind';
-import { contextIn } from '../engine/binding/sample-context';
+import { bindHit } from '../../src/engine/search/bind-hit';
+import { contextIn } from './binding/sample-context';
 
 const hit: SearchHit = {
   title: [

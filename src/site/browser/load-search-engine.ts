@@ -1,6 +1,6 @@
 import { openSearchEngine, type SearchEngine } from '../../engine/search/search-engine';
 import { isSearchIndex, searchIndexPath } from '../../engine/search/search-index';
-import { fetchSiteFile } from '../../site/browser/fetch-site-file';
+import { fetchSiteFile } from './fetch-site-file';
 
 /** Fetches the search index of a language and makes it searchable. Rejects when that fails. */
 export async function loadSearchEngine(code: string): Promise<SearchEngine> {
