@@ -29,7 +29,7 @@ test.each(visits)(
     });
     await list.getByRole('link', { name: title }).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    const stages = page.locator('main ol > li');
+    const stages = page.locator('main article ol > li');
     await expect.poll(() => stages.count()).toBe(3);
     expect(await stages.first().innerText()).toContain(first);
     expect(await page.locator('main article').innerText()).toContain(state);
@@ -54,14 +54,14 @@ test('sums per state and financial year are written beside their bars (B11.16.2)
   const page = await site.open('/en/works', { javaScriptEnabled: false, waitUntil: 'load' });
   const text = await page.locator('main').innerText();
   expect(text.replaceAll(/\s+/g, ' ')).toMatch(
-    /In progress 2026-27 ₹41,15,000\/- Completed 2024-25 ₹13,00,000\/-/,
+    /Completed 2024-25 ₹13,00,000\/- In progress 2026-27 ₹41,15,000\/-/,
   );
 });
 
 test('the bar and the stages are on paper, and so is the code that leads to the page', async () => {
   const page = await site.open('/en/work/prajapativas-road');
   await page.emulateMedia({ media: 'print' });
-  expect(await page.locator('main ol > li').last().isVisible()).toBe(true);
+  expect(await page.locator('main article ol > li').last().isVisible()).toBe(true);
   expect(await page.locator('figure svg').last().isVisible()).toBe(true);
 });
 

@@ -22,6 +22,7 @@ test('a notice has its facts, its text and its document', () => {
     facts: [{ label: 'Valid until', value: { text: '02-12-2026', unbroken: true }, wide: false }],
     picture: null,
     body: { text: 'At ten' },
+    audio: null,
     preview: null,
     documents: [
       {

@@ -1,12 +1,15 @@
 /** Characters after which Chrome falls silent in the middle of an utterance with some voices. */
 const longest = 200;
 
-/** The sentences of a text; long ones in parts that end between words. */
+const partOfLine = new RegExp(`.{1,${longest}}(?:\\s|$)|.{1,${longest}}`, 'g');
+
+/** The lines of a text; long ones in parts that end between words. */
 export function partsToSpeak(text: string): readonly string[] {
-  return (text.match(/[^.!?।\n]+[.!?।\n]*/g) ?? [])
-    .flatMap((sentence) => sentence.match(new RegExp(`.{1,${longest}}(?:\\s|$)|.{1,${longest}}`, 'gs')) ?? [])
+  return text
+    .split('\n')
+    .flatMap((line) => line.match(partOfLine) ?? [])
     .map((part) => part.trim())
-    .filter((part) => part !== '' && /[\p{L}\p{N}]/u.test(part));
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
 }
 
 /**
