@@ -10,11 +10,7 @@ import {
 import { openedPreview } from '../../../src/desk/api/content-api';
 import { deskLog } from '../../../src/desk/api/desk-api';
 import { districtPath } from '../../../src/desk/api/district-api';
-import {
-  secondFactorKey,
-  secondFactorPath,
-  secondFactorState,
-} from '../../../src/desk/api/second-factor-api';
+import { secondFactorPath, secondFactorState } from '../../../src/desk/api/second-factor-api';
 import { broadcastsFile, sharedFolder } from '../../../src/engine/district/broadcast';
 import { describeDatabases } from '../submission-databases';
 import { dayAfter, writeLayer } from './district-sites';
