@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Secret, TOTP } from 'otpauth';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   broadcastPaths,
   publishedBroadcasts,
@@ -11,64 +10,11 @@ import {
 import { openedPreview } from '../../../src/desk/api/content-api';
 import { deskLog } from '../../../src/desk/api/desk-api';
 import { districtPath } from '../../../src/desk/api/district-api';
-import {
-  secondFactorKey,
-  secondFactorPath,
-  secondFactorState,
-} from '../../../src/desk/api/second-factor-api';
-import { type DeskOptions, openDesk } from '../../../src/desk/server/open-desk';
-import { operatorsDesk } from '../../../src/desk/server/operators';
+import { secondFactorPath, secondFactorState } from '../../../src/desk/api/second-factor-api';
 import { broadcastsFile, sharedFolder } from '../../../src/engine/district/broadcast';
-import { accept, sendTo } from '../desk-browser';
 import { describeDatabases } from '../submission-databases';
-import { addWithAlerts, dayAfter, writeLayer } from './district-sites';
-import { serve, sitesFolder } from './sites-folder';
-
-const names = ['rampur', 'sitapur', 'harda'] as const;
-const addressOf = (name: string) => `http://${name}.example`;
-
-type Place = Pick<DeskOptions, 'dataDir' | 'databaseUrl'>;
-type Browser = Awaited<ReturnType<typeof accept>>;
-
-const stepMs = 30_000;
-
-/** Three sites with alerts and one without, an operator, and a clock that the test moves. */
-async function startOperator(place: Place) {
-  const sites = await sitesFolder();
-  for (const name of names) await addWithAlerts(sites, name, addressOf(name));
-  await sites.add('tilwara', addressOf('tilwara'));
-  const { dataDir, databaseUrl } = place;
-  const clock = { ahead: 0 };
-  const now = () => new Date(Date.now() + clock.ahead);
-  const served = await serve(
-    sites,
-    { now },
-    { DATA_DIR: dataDir, ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) },
-  );
-  const send = sendTo(served.address);
-  const opened = async (options: DeskOptions) => {
-    const desk = await openDesk(options);
-    onTestFinished(() => desk.close());
-    return desk;
-  };
-  const operators = await opened(operatorsDesk(place));
-  const operator = await accept(operators, addressOf('rampur'), 'Asha', 'operator', send);
-  const publisherOf = async (name: string) =>
-    accept(
-      await opened({ dataDir: join(dataDir, name), databaseUrl, publicAddress: addressOf(name) }),
-      addressOf(name),
-      'Kokila',
-      'publisher',
-      send,
-    );
-  const pageOf = async (name: string, path = '/hi', cookie = '') => {
-    const answer = await send(`${addressOf(name)}${path}`, { method: 'GET', headers: { cookie } });
-    return { text: await answer.text(), headers: answer.headers };
-  };
-  const shows = (name: string, text: string) =>
-    expect.poll(async () => (await pageOf(name)).text.includes(text), { timeout: 15_000 });
-  return { sites, operators, operator, publisherOf, pageOf, shows, clock, now };
-}
+import { dayAfter, writeLayer } from './district-sites';
+import { type Browser, names, setUpCodes, startOperator, stepMs } from './operator-at-sites';
 
 const textOf = (path: string) => `${path}?language=HI`;
 
@@ -79,22 +25,6 @@ async function stateOf(browser: Browser) {
 async function tryAt(browser: Browser, name: string, trial: object) {
   const answer = await browser.call('POST', textOf(broadcastPaths.site(name)), trial);
   return triedBroadcast.parse(answer.body).outcome;
-}
-
-/** Sets up codes; gives what makes the next one, for a later step of time each. */
-async function setUpCodes({ operator, clock, now }: Awaited<ReturnType<typeof startOperator>>) {
-  const { secret, address } = secondFactorKey.parse(
-    (await operator.call('POST', `${secondFactorPath}/key`)).body,
-  );
-  expect(address).toContain('otpauth://totp/Panchayat%20desk:Asha');
-  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-  const codeAt = (ahead: number) => totp.generate({ timestamp: now().getTime() + ahead });
-  const nextCode = () => {
-    clock.ahead += stepMs;
-    return codeAt(0);
-  };
-  expect((await operator.call('POST', secondFactorPath, { code: nextCode() })).status).toBe(204);
-  return { nextCode, codeAt };
 }
 
 const storm: BroadcastDraft = {
