@@ -174,10 +174,8 @@ async function find(store: Store, names: readonly string[]): Promise<string | nu
 
 /** Returns the path of the picture with this stem, whatever its extension. */
 function findByStem(store: Store, stem: string): Promise<string | null> {
-  return find(
-    store,
-    Object.keys(mediaTypes).map((extension) => `${stem}.${extension}`),
-  );
+  const names = Object.keys(mediaTypes).map((extension) => `${stem}.${extension}`);
+  return find(store, names);
 }
 
 async function remove({ media, contentOf }: Store, url: string): Promise<void> {
