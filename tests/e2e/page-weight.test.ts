@@ -42,23 +42,23 @@ async function expectWithin(of: TestSite, path: string, budget: PageWeight): Pro
 }
 
 test.each<[string, PageWeight]>([
-  ['/gu', { html: 24.3, styles: 9.1, script: 143, fonts: 65, site: 15.9, pictures: 33, requests: 22 }],
-  ['/hi', { html: 24.3, styles: 9.1, script: 143, fonts: 99, site: 15.9, pictures: 33, requests: 24 }],
+  ['/gu', { html: 24.3, styles: 9.1, script: 143, fonts: 65, site: 16.3, pictures: 33, requests: 22 }],
+  ['/hi', { html: 24.3, styles: 9.1, script: 143, fonts: 99, site: 16.3, pictures: 33, requests: 24 }],
   [
     '/gu/member',
-    { html: 18.2, styles: 7.7, script: 135.1, fonts: 65, site: 15.9, pictures: 16, requests: 19 },
+    { html: 18.2, styles: 7.7, script: 135.1, fonts: 65, site: 16.3, pictures: 16, requests: 19 },
   ],
   [
     '/gu/development',
-    { html: 18.6, styles: 7.9, script: 132.1, fonts: 65, site: 15.9, pictures: 7, requests: 12 },
+    { html: 18.6, styles: 7.9, script: 132.1, fonts: 65, site: 16.3, pictures: 7, requests: 12 },
   ],
   [
     '/gu/villagephotos',
-    { html: 19.4, styles: 7.8, script: 135.1, fonts: 65, site: 15.9, pictures: 74, requests: 20 },
+    { html: 19.4, styles: 7.8, script: 135.1, fonts: 65, site: 16.3, pictures: 74, requests: 20 },
   ],
   [
     '/gu/complaints',
-    { html: 20.7, styles: 9.5, script: 171.2, fonts: 65, site: 15.9, pictures: 21, requests: 25 },
+    { html: 20.7, styles: 9.5, script: 171.2, fonts: 65, site: 16.3, pictures: 21, requests: 25 },
   ],
 ])('a first visit of %s stays within its budget', (path, budget) => expectWithin(site, path, budget));
 
