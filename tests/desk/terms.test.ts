@@ -68,7 +68,7 @@ const known = new Set([
     'px',
   ],
   ...['xls', 'xlsx', 'csv', 'publicAddress', 'contactus', 'aboutus', 'members', 'employees', 'committees'],
-  ...['Google', 'Authenticator', 'Aegis'],
+  ...['Google', 'Authenticator', 'Aegis', 'M', 'MP', 'OGG'],
   ...['IFSC', 'LGD', 'UPI', 'IN', 'GJ', 'A', 'F', 'B'],
 ]);
 
