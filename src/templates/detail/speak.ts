@@ -18,7 +18,11 @@ export function partsToSpeak(text: string): readonly string[] {
  */
 export function speak(text: string, language: string, onEnd: () => void): () => void {
   const voice = speechSynthesis.getVoices().find(({ lang }) => lang.startsWith(language)) ?? null;
+  let isEnded = false;
+  // What is cancelled reports an error afterwards, which must not end what is spoken by then.
   const stop = () => {
+    if (isEnded) return;
+    isEnded = true;
     window.removeEventListener('pagehide', stop);
     speechSynthesis.cancel();
     onEnd();

@@ -8,7 +8,7 @@ import { Notice } from '../parts/Notice';
 import { Done } from '../parts/ProblemAlert';
 
 /** Time in ms after which is asked again whether visitors see it. */
-const pollMs = 700;
+const pollMs = 300;
 /** Time in ms after which nobody has to wait for it any more. */
 const longestMs = 60_000;
 

@@ -87,7 +87,7 @@ async function reloadOnChange(state: State): Promise<ChangeQueue> {
         options.metrics.reload('failed');
         apps.current().log.warn({ err }, 'the changed site could not be loaded; the old one is served');
       }),
-    options.quietMs ?? 500,
+    options.quietMs ?? 200,
   );
   const files = watchSite({ config: options.place.config, onChange: changes.note, onFailure });
   await files.follow(options.checked.folder);
