@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './accessible';
 import { useTestSite } from './test-site';
+import { waitForIdle } from './visitor';
 
 const site = useTestSite();
 
@@ -18,6 +19,23 @@ const languages = [
 
 const widths = [360, 1280];
 const visits = languages.flatMap((language) => widths.map((width) => ({ ...language, width })));
+
+test('a work stays readable when the code of its stages cannot be loaded', async () => {
+  const requests: string[] = [];
+  const page = await site.open('/en/work/ward-7-drain', {
+    before: (opened) =>
+      opened.route('**/assets/RecordStages-*', (route) => {
+        requests.push(route.request().url());
+        return route.abort();
+      }),
+    fresh: true,
+  });
+  await expect.poll(() => requests.length).toBe(1);
+  await waitForIdle(page);
+  expect(await page.locator('main article ol > li').count()).toBe(3);
+  expect(await page.locator('main').innerText()).toContain('420 metres of pipe');
+  expect(requests).toHaveLength(1);
+});
 
 test.each(visits)(
   'from the development works to a work and its stages, $code at $width px (B11.16.1)',

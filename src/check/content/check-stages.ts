@@ -1,6 +1,5 @@
 import type { Problem } from '../../engine/site/checked-site';
 import { parseDay } from '../../engine/record/parse-day';
-import { clockIn } from '../../engine/time/time-zone';
 import { referencesOf, type CheckContext } from '../check-context';
 import type { Finding } from '../document/finding';
 import { at, itemsOf, textAt, type Json } from '../document/json-access';
@@ -56,12 +55,15 @@ function checkStages(record: Json, { items, date, percent }: StagesUse, today: s
   });
 }
 
+/** The time zone that is furthest ahead of UTC, in ms: what is to come there is to come everywhere. */
+const furthestAheadMs = 14 * 3_600_000;
+
 /** Reports days and shares of stages that contradict each other (B11.16.3). */
 export function checkStagesOf(
   context: CheckContext,
   files: Readonly<Record<string, RecordsFile>>,
 ): Problem[] {
-  const today = clockIn('Asia/Kolkata', new Date()).day;
+  const today = new Date(Date.now() + furthestAheadMs).toISOString().slice(0, 10);
   return stagesUses(context).flatMap((use) => {
     const file = files[recordsOf(context, use.source)];
     if (!file) return [];

@@ -1,5 +1,11 @@
 import { districtUntil } from '../../engine/district/district-record';
-import { type Broadcast, type DistrictLayer, isEmergency, recordIdOf } from '../../engine/district/broadcast';
+import {
+  type Broadcast,
+  type DistrictLayer,
+  isEmergency,
+  plainName,
+  recordIdOf,
+} from '../../engine/district/broadcast';
 import { isObject } from '../../engine/json/json';
 import type { CheckContext } from '../check-context';
 import { languagesOf } from '../check-context';
@@ -45,9 +51,6 @@ export interface PlacingSite {
   readonly content: Pick<ContentFolder, 'files' | 'texts'>;
   readonly entities: ReadEntities;
 }
-
-/** A name without differences in writing that mean nothing. */
-const plainName = (name: string): string => name.normalize('NFC').trim().toLowerCase();
 
 /** The names of the taluka of a site, in all its languages. */
 export function talukasOf({ context, content }: Pick<PlacingSite, 'context' | 'content'>): readonly string[] {

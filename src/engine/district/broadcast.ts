@@ -76,6 +76,9 @@ export interface DistrictLayer {
   readonly hidden: ReadonlySet<string>;
 }
 
+/** The name of a taluka without differences in writing that mean nothing. */
+export const plainName = (name: string): string => name.normalize('NFC').trim().toLowerCase();
+
 /** Whether a broadcast is an emergency, which no site hides. */
 export function isEmergency({ record }: Pick<Broadcast, 'record'>): boolean {
   const [emergency] = alertLevels;

@@ -13,9 +13,6 @@ const Place = styled('section')`
   grid-template-columns: minmax(0, 1fr);
   justify-items: start;
   gap: 16px;
-  & > h2 {
-    font-size: var(--h3);
-  }
   & code {
     overflow-wrap: anywhere;
   }

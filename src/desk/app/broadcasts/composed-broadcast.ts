@@ -1,3 +1,4 @@
+import { plainName } from '../../../engine/district/broadcast';
 import type { BroadcastDraft, PublishedBroadcast, TriedBroadcast } from '../../api/broadcasts-api';
 import type { ContentRecord } from '../../api/content-api';
 
@@ -64,8 +65,6 @@ export function countOutcomes(
     .map((outcome) => ({ outcome, count: sites.filter((site) => site.outcome === outcome).length }))
     .filter(({ count }) => count > 0);
 }
-
-const plainName = (name: string): string => name.normalize('NFC').trim().toLowerCase();
 
 /** The talukas of a broadcast in which there is no site. */
 export function unknownTalukas(

@@ -15,9 +15,6 @@ const Place = styled('section')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
-  & > h2 {
-    font-size: var(--h3);
-  }
 `;
 
 const Rows = styled('ul')`

@@ -7,7 +7,7 @@ import { DocumentText } from '../../../site/ui/text/DocumentText';
 import { changeDesk, problemOf } from '../call-desk';
 import { useSay } from '../language/use-say';
 import { ProblemAlert } from '../parts/ProblemAlert';
-import { useSettled } from '../use-settled';
+import { useSettled } from '../../../site/browser/use-settled';
 
 /** Time in ms after the last key before the preview follows. */
 const pauseMs = 400;

@@ -10,7 +10,7 @@ import { foundContent, findPath, longestSearch } from '../../api/find-api';
 import { readDesk } from '../call-desk';
 import { contentKey } from '../content/use-content';
 import { useDeskLanguage } from '../language/language-context';
-import { useSettled } from '../use-settled';
+import { useSettled } from '../../../site/browser/use-settled';
 
 /** Time in ms without a key after which is searched. */
 const settledMs = 200;

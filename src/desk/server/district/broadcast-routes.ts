@@ -9,6 +9,7 @@ import {
 } from '../../api/broadcasts-api';
 import { broadcastLabel } from '../../api/broadcast-label';
 import { sitesQuery } from '../../api/sites-api';
+import { dayInTimeZone } from '../../../engine/time/time-zone';
 import { type Broadcast, isEmergency, isWithinYear } from '../../../engine/district/broadcast';
 import type { OpenedContent } from '../content/content-routes';
 import { openPreview } from '../content/preview/open-preview';
@@ -26,14 +27,16 @@ const mostSteps = 20;
 
 const steps = ['broadcast-published', 'broadcast-ended', 'broadcast-undone'] as const;
 
-const dayOf = ({ now }: Desk): string => now().toISOString().slice(0, 10);
+/** Today at the site at whose desk the operator is. */
+const dayOf = ({ desk, content }: OpenedContent): string =>
+  dayInTimeZone(content.options.checked.config.timeZone, desk.now());
 
 /** A draft as it would be published today. @throws DeskRefusal */
 function asBroadcast(
-  desk: Desk,
+  opened: OpenedContent,
   { draft, id = newBroadcastId() }: z.infer<typeof broadcastTrial>,
 ): Broadcast {
-  const published = dayOf(desk);
+  const published = dayOf(opened);
   if (!isWithinYear({ published, until: draft.until })) throw new DeskRefusal('broadcast-until');
   return { ...draft, id, published };
 }
@@ -84,14 +87,14 @@ export function addBroadcastRoutes(
   };
   /** Makes a step with a code. Ended broadcasts are left out. */
   const step = async (
-    { desk, person }: Entered,
+    entered: Entered,
     { version, code }: z.infer<typeof broadcastStep>,
     change: (now: BroadcastChange) => BroadcastChange,
   ) => {
-    const today = dayOf(desk);
+    const today = dayOf(entered);
     await changeBroadcasts(sites.shared, version, async (now) => {
       const { broadcasts, before } = change(now);
-      await requireCode(desk, person, code);
+      await requireCode(entered.desk, entered.person, code);
       return { broadcasts: broadcasts.filter(({ until }) => until >= today), before };
     });
   };
@@ -101,16 +104,17 @@ export function addBroadcastRoutes(
     return readAll(desk, person, sites);
   });
   app.post<{ Params: { name: string } }>(`${broadcastsApi}/sites/:name`, async (request) => {
-    const { desk } = await enter(request);
+    const entered = await enter(request);
     const { language } = queryOf(sitesQuery, request);
-    const broadcast = asBroadcast(desk, bodyOf(broadcastTrial, request));
+    const broadcast = asBroadcast(entered, bodyOf(broadcastTrial, request));
     const tried = await sites.tryBroadcast(request.params.name, broadcast, language);
     if (!tried) throw new DeskRefusal('not-found');
     return tried;
   });
   app.post(`${broadcastsApi}/preview`, async (request) => {
-    const { desk, content, person } = await enter(request);
-    const broadcast = asBroadcast(desk, bodyOf(broadcastTrial, request));
+    const entered = await enter(request);
+    const { content, person } = entered;
+    const broadcast = asBroadcast(entered, bodyOf(broadcastTrial, request));
     const visitor = { name: person.name, language: '' };
     return openPreview(content, person.name, visitor, broadcast);
   });
@@ -119,7 +123,7 @@ export function addBroadcastRoutes(
     const sent = bodyOf(broadcastPublication, request);
     const known = new Set(sites.list().map(({ name }) => name));
     if (sent.draft.sites?.some((name) => !known.has(name))) throw new DeskRefusal('site-unknown');
-    const broadcast = asBroadcast(entered.desk, sent);
+    const broadcast = asBroadcast(entered, sent);
     await step(entered, sent, ({ broadcasts }) => {
       const others = broadcasts.filter(({ id }) => id !== broadcast.id);
       if (sent.id !== undefined && others.length === broadcasts.length) throw new DeskRefusal('not-found');

@@ -1,12 +1,13 @@
 import styled from '@emotion/styled';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { bindHit } from '../../../engine/search/bind-hit';
 import { prefixedPath } from '../../../engine/page/page-url';
 import type { SearchPlace } from '../../../engine/search/search-index';
 import type { SearchHit } from '../../../engine/search/search-results';
 import { loadSearchEngine } from '../../../site/browser/load-search-engine';
+import { useSettled } from '../../../site/browser/use-settled';
 import { NewTab } from '../../../site/ui/text/NewTab';
 import { useContent } from '../../content';
 import { suggestionQuery, suggestionsOf } from './suggestions-of';
@@ -65,25 +66,11 @@ export function SuggestionList({ hits }: { readonly hits: readonly SearchHit[] }
 /** Time in ms without typing after which the text is searched. */
 const pauseMs = 600;
 
-/** A text once it has stayed the same for a while. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setSettled(text);
-    }, pauseMs);
-    return () => {
-      clearTimeout(timer);
-    };
-  }, [text]);
-  return settled;
-}
-
 /** Searches the site for what is typed; shows nothing while nothing matches, and where the index cannot be loaded. */
 export function Suggestions({ typed }: { readonly typed: string }) {
   const { context, publicUrl } = useContent();
   const { code } = context.site.language;
-  const query = useSettled(suggestionQuery(typed));
+  const query = useSettled(suggestionQuery(typed), pauseMs);
   const { data: search } = useQuery({
     queryKey: ['search', code],
     queryFn: () => loadSearchEngine(code),
