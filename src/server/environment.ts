@@ -135,6 +135,12 @@ const settings = z.object({
     'sender of these mails, such as `Gram Panchayat <website@panchayat.example>`; needed with `SMTP_URL`',
     sender,
   ),
+  translateUrl: optionalVariable(
+    'TRANSLATE_URL',
+    'service that drafts [translations](#translations), such as `https://translate.example/translate` (none)',
+    baseUrl,
+  ),
+  translateKey: optionalVariable('TRANSLATE_KEY', 'key that this service wants (none)', z.string()),
   visits: variable('VISITS', 'on', '`off`: views of pages are not counted', onOrOff),
   /** This many hops, or these addresses. */
   trustProxy: optionalVariable(
@@ -160,9 +166,13 @@ const settings = z.object({
 type Settings = z.infer<typeof settings>;
 
 /** The operator's settings (docs/operating.md) with defaults. */
-export interface Environment extends Readonly<Omit<Settings, 'smtpUrl' | 'mailFrom'>> {
+export interface Environment extends Readonly<
+  Omit<Settings, 'smtpUrl' | 'mailFrom' | 'translateUrl' | 'translateKey'>
+> {
   /** Mail server and sender for mails to the people of the desk; undefined: none are sent. */
   readonly mail: { readonly url: string; readonly from: string } | undefined;
+  /** The service that drafts translations; undefined: there is none. */
+  readonly translation: { readonly url: string; readonly key: string | undefined } | undefined;
 }
 
 /** The environment, or one line for every variable that is wrong. */
@@ -192,6 +202,8 @@ function conflicts(from: Variables): readonly string[] {
   const isSet = (name: string) => !isUnset(from[name]);
   if (isSet('MAIL_FROM') && !isSet('SMTP_URL')) return ['MAIL_FROM: has no effect without SMTP_URL'];
   if (isSet('SMTP_URL') && !isSet('MAIL_FROM')) return ['SMTP_URL: needs MAIL_FROM, the sender of the mails'];
+  if (isSet('TRANSLATE_KEY') && !isSet('TRANSLATE_URL'))
+    return ['TRANSLATE_KEY: has no effect without TRANSLATE_URL'];
   if (!isSet('SITES_DIR')) return [];
   return ['SITE_CONFIG', 'API_HOST']
     .filter(isSet)
@@ -203,9 +215,10 @@ export function readEnvironment(from: Variables): EnvironmentReading {
   const reading = settings.safeParse(Object.fromEntries(variables.map(({ key, name }) => [key, from[name]])));
   const problems = [...(reading.error?.issues ?? []).map(lineOf), ...conflicts(from)];
   if (!reading.success || problems.length > 0) return { ok: false, problems };
-  const { smtpUrl: url, mailFrom, ...environment } = reading.data;
+  const { smtpUrl: url, mailFrom, translateUrl, translateKey: key, ...environment } = reading.data;
   const mail = url !== undefined && mailFrom !== undefined ? { url, from: mailFrom } : undefined;
-  return { ok: true, environment: { ...environment, mail } };
+  const translation = translateUrl === undefined ? undefined : { url: translateUrl, key };
+  return { ok: true, environment: { ...environment, mail, translation } };
 }
 
 /** Path of the site config, for commands that read no other variable. */

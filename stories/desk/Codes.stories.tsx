@@ -16,7 +16,7 @@ const gujarati = { language: 'GU', person, answers };
 
 const records = assets.map((record) => ({
   ...{ id: record.id, record, state: 'unchanged' as const },
-  ...{ problems: [], conflicts: [], older: [] },
+  ...{ problems: [], conflicts: [], older: [], unconfirmed: [] },
 }));
 
 const address = 'https://www.motipura.example/gu/complaints?place=';

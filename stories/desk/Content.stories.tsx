@@ -242,6 +242,7 @@ function listed(index: number, changes: Partial<ListedRecord> = {}): ListedRecor
     problems: [],
     conflicts: [],
     older: [],
+    unconfirmed: [],
     ...changes,
   };
 }

@@ -1,3 +1,4 @@
+import { nothingToReview } from '../../src/desk/app/record-form/form-context';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LegalForm } from '../../src/desk/app/legal/LegalForm';
 import { MarkdownBlocks } from '../../src/desk/app/legal/MarkdownPreview';
@@ -38,7 +39,7 @@ export const TextWithPreview: StoryObj = deskStory(
       list={list}
       record={{ id: 'privacy', text: { GU: text, EN: '' } }}
       problems={[{ path: ['text', 'GU'], message: 'આ લિંક ક્યાંય જતી નથી.', severity: 'error' }]}
-      review={{ older: [{ field: 'text', language: 'GU', than: 'HI' }], confirm: async () => {} }}
+      review={{ ...nothingToReview, older: [{ field: 'text', language: 'GU', than: 'HI' }] }}
       onChange={nothing}
     />
   </Screen>,

@@ -1,3 +1,4 @@
+import { nothingToReview } from '../../src/desk/app/record-form/form-context';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
@@ -10,7 +11,8 @@ import notice from '../../schemas/entities/notice.schema.json';
 import { ConflictNotice } from '../../src/desk/app/content/ConflictNotice';
 import { Screen } from '../../src/desk/app/parts/Screen';
 import { RecordForm } from '../../src/desk/app/record-form/RecordForm';
-import type { ContentList, ContentProblem, ContentRecord, OlderText } from '../../src/desk/api/content-api';
+import type { ContentList, ContentProblem, ContentRecord } from '../../src/desk/api/content-api';
+import type { OlderText, TextPlace } from '../../src/desk/api/text-review-api';
 import { contentListOf } from '../harness/content-list';
 import { deskStory } from '../harness/desk-story';
 
@@ -28,10 +30,19 @@ interface EditedProps {
   readonly rare?: readonly string[];
   readonly conflicts?: readonly string[];
   readonly older?: readonly OlderText[];
+  readonly unconfirmed?: readonly TextPlace[];
 }
 
 function Edited(props: EditedProps) {
-  const { list, record: first, problems = [], rare = [], conflicts = [], older = [] } = props;
+  const {
+    list,
+    record: first,
+    problems = [],
+    rare = [],
+    conflicts = [],
+    older = [],
+    unconfirmed = [],
+  } = props;
   const [record, setRecord] = useState(first);
   return (
     <Screen title={list.title}>
@@ -41,7 +52,11 @@ function Edited(props: EditedProps) {
         record={record}
         problems={problems}
         rare={rare}
-        review={{ older, confirm: async () => {} }}
+        review={{
+          ...nothingToReview,
+          ...{ older, unconfirmed, ways: list.translations },
+          translate: async ({ text }) => text,
+        }}
         onChange={setRecord}
       />
     </Screen>
@@ -60,6 +75,17 @@ const noticeRecord = {
   validFrom: '2026-12-01',
   validUntil: '31-12-2026',
 };
+
+/** A text that a machine wrote and nobody has read yet, and one that can be drafted. */
+export const Drafted: StoryObj = formStory('GU', {
+  list: contentListOf('notice', notice, 'GU'),
+  record: {
+    id: 'n-2',
+    title: { GU: 'રમેશભાઈ પટેલનું સન્માન', EN: 'Honour for Rameshbhai Patel', HI: '' },
+    validFrom: '2026-12-01',
+  },
+  unconfirmed: [{ field: 'title', language: 'EN' }],
+});
 
 /** A text that lacks a language, one that is the same in all, a day that is written wrongly, and fields that others changed, too. */
 export const Notice: StoryObj = formStory('GU', {

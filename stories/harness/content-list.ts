@@ -33,6 +33,7 @@ export function contentListOf(
     translated: translated.map(([name]) => name),
     languages: sampleConfig.languages.list.map(({ code, name, locale }) => ({ code, name, locale })),
     isOrdered: true,
+    translations: ['letters', 'service'],
     codes: null,
     orderVersion: '1',
     isOpen: true,

@@ -45,6 +45,7 @@ test('a part moves within its level, with what is in it', () => {
       problems: [],
       conflicts: [],
       older: [],
+      unconfirmed: [],
       version: '',
     },
   });

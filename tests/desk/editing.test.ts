@@ -92,7 +92,16 @@ function listed(
   record: ListedRecord['record'],
   changes: Partial<ListedRecord> = {},
 ): ListedRecord {
-  return { id, record, state: 'unchanged', problems: [], conflicts: [], older: [], ...changes };
+  return {
+    id,
+    record,
+    state: 'unchanged',
+    problems: [],
+    conflicts: [],
+    older: [],
+    unconfirmed: [],
+    ...changes,
+  };
 }
 
 test('a long form shows on demand what hardly any record has', () => {
@@ -114,6 +123,7 @@ const list: ContentList = {
   translated: ['place'],
   languages: codes.map((code) => ({ code, name: code, locale: code })),
   isOrdered: true,
+  translations: [],
   codes: null,
   orderVersion: '1',
   isOpen: true,

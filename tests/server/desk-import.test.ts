@@ -70,7 +70,16 @@ async function listsOf(config: string): Promise<readonly ContentList[]> {
       ),
       languages: checked.config.languages.list.map(({ code, name, locale }) => ({ code, name, locale })),
       records: records.map(({ key, record }) => ({
-        ...{ id: key, record, state: 'unchanged', problems: [], conflicts: [], older: [], version: '' },
+        ...{
+          id: key,
+          record,
+          state: 'unchanged',
+          problems: [],
+          conflicts: [],
+          older: [],
+          unconfirmed: [],
+          version: '',
+        },
       })),
       choices: choicesOf(entity, one, language, (to) => byName.get(to) ?? null),
     });

@@ -53,6 +53,7 @@ function listOf(records: readonly Record<string, unknown>[]): ContentList {
         problems: [],
         conflicts: [],
         older: [],
+        unconfirmed: [],
         version: '',
       },
     })),

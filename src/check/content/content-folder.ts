@@ -18,7 +18,7 @@ export interface ContentFolder {
   readonly documentSizes?: Readonly<Record<string, number>>;
   /** Times of the last change of the files in `records`, in ms since the epoch, by name, where they are known. */
   readonly fileTimes?: Readonly<Record<string, number>>;
-  /** Texts of the files in `records`, `entities`, `messages` and of the documents. */
+  /** Texts of the files in `records`, `entities`, `messages`, of the documents, of `district.json` and of `glossary.json`. */
   readonly texts: Readonly<Record<string, string>>;
   /** What the district publishes at the site, with several sites. */
   readonly district?: DistrictLayer;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isShallow } from '../../engine/json/json';
+import { olderText, textPlace, translationWay } from './text-review-api';
 import { districtRecord } from './district-api';
 import { fieldChange, fieldConflict } from './record-changes';
 import { deskApi } from './desk-api';
@@ -31,6 +32,9 @@ export const contentPaths = {
   oldFonts: (list: string, id: string) => `/content/lists/${segment(list)}/records/${segment(id)}/old-fonts`,
   /** PUT `confirmedText` → 204. */
   right: (list: string, id: string) => `/content/lists/${segment(list)}/records/${segment(id)}/right`,
+  /** POST `translationRequest` → `draftedTranslation`; refused with `translation-failed` where there is none. */
+  translation: (list: string, id: string) =>
+    `/content/lists/${segment(list)}/records/${segment(id)}/translation`,
   /** PUT `recordOrder` → 204. */
   order: (list: string) => `/content/lists/${segment(list)}/order`,
   /** POST `importedRows` → `rowProblems`. With `?apply=1` all rows become drafts, or none if one has an error. */
@@ -93,10 +97,6 @@ export type ContentProblem = z.infer<typeof problem>;
 /** `unchanged`: as it is published. */
 export const recordState = z.enum(['unchanged', 'added', 'changed', 'deleted']);
 
-/** A text in a language that is older than that in another one of the same field. */
-const olderText = z.object({ field: text, language: text, than: text });
-export type OlderText = z.infer<typeof olderText>;
-
 /** A record of a list, with the person's draft. */
 export const listedRecord = z.object({
   /** Identifies the record in the list; its id where it has one. */
@@ -107,6 +107,8 @@ export const listedRecord = z.object({
   /** Names of the fields that somebody else has changed otherwise meanwhile; `record` has the person's values. */
   conflicts: z.array(text),
   older: z.array(olderText),
+  /** Texts that a machine wrote and nobody has confirmed. */
+  unconfirmed: z.array(textPlace),
 });
 export type ListedRecord = z.infer<typeof listedRecord>;
 
@@ -128,6 +130,8 @@ export const contentList = z.object({
   translated: z.array(text),
   /** Languages of the site; the first one is its default. */
   languages: z.array(language),
+  /** How its texts can be drafted in another language. */
+  translations: z.array(translationWay),
   /** Whether pages show the records in the order of the list. */
   isOrdered: z.boolean(),
   /** Goes with a new order, so that nobody overwrites one that they have not seen. */
@@ -163,12 +167,10 @@ export const savedRecord = z.object({
   record,
   problems: z.array(problem),
   older: z.array(olderText),
+  unconfirmed: z.array(textPlace),
   conflicts: z.array(fieldConflict),
 });
 export type SavedRecord = z.infer<typeof savedRecord>;
-
-/** A text that is still right although another language was changed later. */
-export const confirmedText = z.object({ field: name, language: name });
 
 export const newRecord = z.object({ copyOf: z.optional(name) });
 export const addedRecord = z.object({ id: text, record });

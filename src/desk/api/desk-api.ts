@@ -41,6 +41,7 @@ export const deskProblem = z.enum([
   'value-missing',
   'value-long',
   'text-large',
+  'translation-failed',
   'value-wrong',
   'too-many-attempts',
   'sign-in-busy',

@@ -1,4 +1,4 @@
-/** Names of lists that are no sources: the texts of the site, its legal texts, its name, its colours, its menu and its home page. */
+/** Names of lists that are no sources: the texts of the site, its legal texts, its name, its colours, its menu and its home page, and the words of its glossary. */
 export const textLists = {
   messages: '~messages',
   legal: '~legal',
@@ -6,6 +6,7 @@ export const textLists = {
   colours: '~colours',
   menu: '~menu',
   home: '~home',
+  glossary: '~glossary',
 } as const;
 
 /** Whether the records of a list are parts of the site that are only put in order and hidden. */

@@ -14,6 +14,7 @@ const statusOf: Readonly<Record<DeskProblem, number>> = {
   'value-long': 422,
   'value-wrong': 422,
   'text-large': 422,
+  'translation-failed': 502,
   forbidden: 403,
   'other-address': 403,
   'not-found': 404,

@@ -194,6 +194,16 @@ interface SettingRow {
   readonly value: string;
 }
 
+/** A text of a draft that a machine wrote and nobody has confirmed. */
+interface MachineTextRow {
+  readonly site: string;
+  readonly list: string;
+  readonly record: string;
+  readonly field: string;
+  readonly language: string;
+  readonly hash: string;
+}
+
 /** The tables of the desk, for Kysely. Times of its own are ISO 8601 texts in UTC. */
 export interface DeskTables {
   readonly desk_people: PersonRow;
@@ -213,6 +223,7 @@ export interface DeskTables {
   readonly desk_drafts: DraftRow;
   readonly desk_handovers: HandoverRow;
   readonly desk_text_reviews: TextReviewRow;
+  readonly desk_machine_texts: MachineTextRow;
   readonly desk_files: FileRow;
   readonly desk_second_factors: SecondFactorRow;
   readonly desk_settings: SettingRow;

@@ -5,6 +5,7 @@ import { openDeskDatabase, type DeskDatabase, type DeskDatabaseOptions } from '.
 import { type DeskLog, openDeskLog } from './desk-log';
 import { type Drafts, openDrafts } from './content/drafts';
 import { type Handovers, openHandovers } from './content/handover/handovers';
+import { type MachineTexts, openMachineTexts } from './content/translations/machine-texts';
 import { openTextReviews, type TextReviews } from './content/translations/text-reviews';
 import { type InboxNotes, openInboxNotes } from './inbox/inbox-notes';
 import { type DeskMail, openMail } from './mail/open-mail';
@@ -42,6 +43,7 @@ export interface Desk {
   readonly drafts: Drafts;
   readonly handovers: Handovers;
   readonly textReviews: TextReviews;
+  readonly machineTexts: MachineTexts;
   readonly database: DeskDatabase;
   readonly now: () => Date;
   readonly close: () => Promise<void>;
@@ -98,6 +100,7 @@ async function deskOver(database: DeskDatabase, options: DeskOptions): Promise<D
     drafts: openDrafts(database, site, now),
     handovers: openHandovers(database, site, now),
     textReviews: openTextReviews(database, site),
+    machineTexts: openMachineTexts(database, site),
     database,
     now,
     close: () => database.close(),

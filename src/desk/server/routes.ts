@@ -35,7 +35,7 @@ import { addSitesRoutes, type FolderSites } from './sites-routes';
 export interface DeskRoutesOptions {
   readonly checked: CheckedSite;
   readonly desk: OpenDesk;
-  readonly environment: Pick<Environment, 'mail'>;
+  readonly environment: Pick<Environment, 'mail' | 'translation'>;
   readonly store: SubmissionStore;
   /** Whether a council's own server gets the submissions. */
   readonly isForwarded: boolean;
@@ -78,7 +78,8 @@ function contentOpener(options: DeskRoutesOptions, place: SitePlace): () => Prom
   let content: DeskContent | undefined;
   return async () => {
     const desk = await options.desk();
-    content ??= new DeskContent({ ...options, place, desk, hasServer: options.isForwarded });
+    const { translation } = options.environment;
+    content ??= new DeskContent({ ...options, place, desk, translation, hasServer: options.isForwarded });
     return { desk, content };
   };
 }

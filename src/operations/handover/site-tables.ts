@@ -38,6 +38,7 @@ const ofDesk = {
   desk_drafts: 'handed over',
   desk_handovers: 'handed over',
   desk_text_reviews: 'handed over',
+  desk_machine_texts: 'handed over',
   desk_files: 'as files',
 } as const satisfies Readonly<Record<keyof DeskTables, Fate>>;
 

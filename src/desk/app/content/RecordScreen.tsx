@@ -78,7 +78,7 @@ export function EditedRecord({ list, listed, person }: EditedRecordProps) {
   const onSaved = useContentOutdated();
   const navigate = useNavigate();
   const edit = useRecordEdit({ person, list: list.name, listed, onSaved });
-  const { record, problems, older, confirm, state } = edit;
+  const { record, problems, older, unconfirmed, confirm, translate, state } = edit;
   const [removed, setRemoved] = useState<RemovedPart | null>(null);
   const change = (changeRecord: RecordChange) => {
     const next = edit.change(changeRecord);
@@ -86,7 +86,7 @@ export function EditedRecord({ list, listed, person }: EditedRecordProps) {
     if (field !== undefined) setRemoved({ field, before: record[field] });
   };
   const isSaved = state === 'saved' || state === 'unchanged';
-  const review = { older, confirm };
+  const review = { older, unconfirmed, confirm, translate, ways: list.translations };
   const rare = useMemo(() => rareFields(list), [list]);
   useNamedField();
   useEmptyDiscarded(list.name, listed, record);
@@ -159,7 +159,10 @@ function useOpenedRecord(name: string, id: string, data: ContentList | undefined
   const [kept] = readKept({ person, list: name, id });
   if (known || !kept) return known;
   const [, { server }] = kept;
-  return { id, record: server, state: 'changed' as const, problems: [], conflicts: [], older: [] };
+  return {
+    ...{ id, record: server, state: 'changed' as const },
+    ...{ problems: [], conflicts: [], older: [], unconfirmed: [] },
+  };
 }
 
 /** One record of a list. */

@@ -5,9 +5,14 @@ import {
   type ContentRecord,
   contentPaths,
   type ListedRecord,
-  type OlderText,
   savedRecord,
 } from '../../api/content-api';
+import {
+  draftedTranslation,
+  type OlderText,
+  type TextPlace,
+  type TranslationRequest,
+} from '../../api/text-review-api';
 import { changeDesk, problemOf } from '../call-desk';
 import { useDeskState } from '../use-desk-state';
 import { forgetKept, keep, keptKey, readKept } from './kept-record';
@@ -35,7 +40,7 @@ const passing = ['offline', 'busy', 'failed', 'database', 'disk-full', 'read-onl
 const isPassing = ({ problem }: RecordEdit): boolean => problem === null || passing.includes(problem);
 
 /** Findings of the server in a record. */
-type Found = Pick<ListedRecord, 'problems' | 'older'>;
+type Found = Pick<ListedRecord, 'problems' | 'older' | 'unconfirmed'>;
 
 /** A change of a record, made where the record is by then. */
 export type RecordChange = (record: ContentRecord) => ContentRecord;
@@ -44,8 +49,11 @@ interface EditedRecord {
   readonly record: ContentRecord;
   readonly problems: readonly ContentProblem[];
   readonly older: readonly OlderText[];
-  /** Notes that a text is still right. */
-  readonly confirm: (text: OlderText) => Promise<void>;
+  readonly unconfirmed: readonly TextPlace[];
+  /** Notes that a text is right. */
+  readonly confirm: (text: TextPlace) => Promise<void>;
+  /** Drafts a text in another language. */
+  readonly translate: (request: TranslationRequest) => Promise<string>;
   readonly state: SavingState;
   readonly conflicts: RecordEdit['conflicts'];
   /** Changes the record that the form shows by now, and returns it. */
@@ -104,7 +112,7 @@ export function useRecordEdit(place: Place): EditedRecord {
   const [edit, setEdit] = useState(opened.edit);
   const [isOnDevice, setOnDevice] = useState(true);
   const [answered, setAnswered] = useState<Found & { readonly of: ListedRecord }>();
-  const { problems, older } = answered?.of === listed ? answered : listed;
+  const { problems, older, unconfirmed } = answered?.of === listed ? answered : listed;
 
   const step = (event: EditEvent) => {
     const next = nextEdit(current.current, event);
@@ -139,7 +147,8 @@ export function useRecordEdit(place: Place): EditedRecord {
           theirs,
         })),
       });
-      setAnswered({ of: listed, problems: answer.problems, older: answer.older });
+      const { problems, older, unconfirmed } = answer;
+      setAnswered({ of: listed, problems, older, unconfirmed });
       onSaved();
     } catch (error) {
       const problem = problemOf(error);
@@ -181,10 +190,14 @@ export function useRecordEdit(place: Place): EditedRecord {
     record: edit.shown,
     problems,
     older,
+    unconfirmed,
+    translate: async (request) =>
+      draftedTranslation.parse(await changeDesk('POST', contentPaths.translation(list, id), request)).text,
     confirm: async ({ field, language }) => {
       await changeDesk('PUT', contentPaths.right(list, id), { field, language });
-      const others = older.filter((one) => one.field !== field || one.language !== language);
-      setAnswered({ of: listed, problems, older: others });
+      const isOther = (one: TextPlace) => one.field !== field || one.language !== language;
+      const others = { older: older.filter(isOther), unconfirmed: unconfirmed.filter(isOther) };
+      setAnswered({ of: listed, problems, ...others });
       onSaved();
     },
     state: savingState(edit),

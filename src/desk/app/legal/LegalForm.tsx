@@ -6,7 +6,7 @@ import { objectOf } from '../../../engine/json/json';
 import { useSay } from '../language/use-say';
 import { ChoiceField } from '../parts/ChoiceField';
 import { asText } from '../record-form/inputs/TextInput';
-import type { TextsInReview } from '../record-form/form-context';
+import { reviewAt, type TextsInReview } from '../record-form/form-context';
 import { LanguageInput } from '../record-form/LanguageInput';
 import { withLanguage } from '../record-form/translated-value';
 import { MarkdownPreview } from './MarkdownPreview';
@@ -69,8 +69,7 @@ export function LegalForm({ list, record, problems, review, onChange }: LegalFor
           languages={languages}
           byLanguage={byLanguage}
           errors={errors}
-          older={review.older.find((one) => one.language === language.code)}
-          confirm={review.confirm}
+          review={reviewAt({ ...review, ways: [] }, ['text'], language.code)}
           onChange={(value) => {
             onChange((now) => ({
               ...now,

@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useMutation } from '@tanstack/react-query';
-import type { OlderText } from '../../api/content-api';
 import { problemOf } from '../call-desk';
-import { useSay } from '../language/use-say';
 import { ProblemAlert } from '../parts/ProblemAlert';
 
 const Place = styled('div')`
@@ -12,14 +10,13 @@ const Place = styled('div')`
 `;
 
 interface ConfirmTextProps {
-  readonly older: OlderText;
-  readonly confirm: (text: OlderText) => Promise<void>;
+  readonly label: string;
+  readonly confirm: () => Promise<void>;
 }
 
-/** A button that says that an older text is still right. */
-export function ConfirmText({ older, confirm }: ConfirmTextProps) {
-  const say = useSay();
-  const { mutate, error, isPending } = useMutation({ mutationFn: () => confirm(older) });
+/** A button that says that a text is right. */
+export function ConfirmText({ label, confirm }: ConfirmTextProps) {
+  const { mutate, error, isPending } = useMutation({ mutationFn: confirm });
   return (
     <Place>
       <Button
@@ -29,7 +26,7 @@ export function ConfirmText({ older, confirm }: ConfirmTextProps) {
           if (!isPending) mutate();
         }}
       >
-        {say('form.stillRight')}
+        {label}
       </Button>
       <ProblemAlert problem={error && problemOf(error)} />
     </Place>

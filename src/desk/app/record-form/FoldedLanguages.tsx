@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import type { JsonObject } from '../../../engine/json/json';
 import { useSay } from '../language/use-say';
-import type { Language } from './LanguageInput';
+import type { Language } from './form-context';
 import { isEmpty } from './translated-value';
 
 const Summary = styled('summary')`

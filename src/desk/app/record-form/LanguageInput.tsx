@@ -2,17 +2,15 @@ import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormLabel from '@mui/material/FormLabel';
 import styled from '@emotion/styled';
-import type { ContentList, OlderText } from '../../api/content-api';
 import type { JsonObject } from '../../../engine/json/json';
 import type { FieldKind } from '../../../engine/record/field-kinds';
 import { useSay } from '../language/use-say';
 import { ConfirmText } from './ConfirmText';
 import { describedBy, FieldHelp } from './FieldHelp';
+import type { Language, ReviewOfText } from './form-context';
 import { KindInput } from './inputs/KindInput';
+import { TranslationDrafts } from './TranslationDrafts';
 import { isEmpty, translationState } from './translated-value';
-
-/** A language of the site. */
-export type Language = ContentList['languages'][number];
 
 const Row = styled('div')`
   display: flex;
@@ -33,33 +31,26 @@ interface LanguageInputProps {
   /** Warnings, which do not prevent publishing. */
   readonly notes?: readonly string[];
   readonly onChange: (value: unknown) => void;
-  /** Which later text makes it older. */
-  readonly older?: OlderText | undefined;
-  /** Notes that it is still right. */
-  readonly confirm?: (text: OlderText) => Promise<void>;
+  /** How it is reviewed and drafted; undefined for a text that is not. */
+  readonly review?: ReviewOfText | undefined;
 }
 
 /** A value in one language: whether it is missing, and from which languages it can be copied. */
-export function LanguageInput({
-  language,
-  languages,
-  byLanguage,
-  older,
-  confirm,
-  ...field
-}: LanguageInputProps) {
+export function LanguageInput({ language, languages, byLanguage, review, ...field }: LanguageInputProps) {
   const { id, kind, ratio, title, errors, notes = [], onChange } = field;
   const say = useSay();
   const nameOf = (code: string) => languages.find((one) => one.code === code)?.name ?? code;
   const codes = languages.map(({ code }) => code);
   const state = translationState(byLanguage, language.code, codes);
   const sources = codes.filter((code) => code !== language.code && !isEmpty(byLanguage[code]));
+  const source = languages.find(({ code }) => code === sources[0]);
   const words = { id, hint: '', errors, notes };
   return (
     <FormControl fullWidth>
       <FormLabel htmlFor={id}>
         {language.name} {state.state === 'missing' && <span>({say('form.missing')})</span>}
-        {older && <span>({say('form.olderThan', { language: nameOf(older.than) })})</span>}
+        {review?.older && <span>({say('form.olderThan', { language: nameOf(review.older.than) })})</span>}
+        {review?.isOfMachine && <span>({say('form.ofMachine')})</span>}
         {state.state === 'same' && <span>({say('form.sameAs', { language: nameOf(state.as) })})</span>}
       </FormLabel>
       <FieldHelp {...words} />
@@ -74,7 +65,10 @@ export function LanguageInput({
         isWrong={errors.length > 0}
         onChange={onChange}
       />
-      {older && confirm && <ConfirmText older={older} confirm={confirm} />}
+      {review?.isOfMachine && <ConfirmText label={say('form.confirmText')} confirm={review.confirm} />}
+      {review?.older && !review.isOfMachine && (
+        <ConfirmText label={say('form.stillRight')} confirm={review.confirm} />
+      )}
       {state.state === 'missing' && (
         <Row>
           {sources.map((code) => (
@@ -88,6 +82,16 @@ export function LanguageInput({
               {say('form.copyFrom', { language: nameOf(code) })}
             </Button>
           ))}
+          {review && source && (
+            <TranslationDrafts
+              kind={kind}
+              from={source}
+              to={language}
+              text={byLanguage[source.code]}
+              review={review}
+              onChange={onChange}
+            />
+          )}
         </Row>
       )}
     </FormControl>

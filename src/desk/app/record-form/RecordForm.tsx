@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
 import type { ContentList, ContentProblem, ContentRecord } from '../../api/content-api';
-import { type FieldPath, type TextsInReview, withValueOf } from './form-context';
+import { type FieldPath, type TextsInReview, withValueOf, nothingToReview } from './form-context';
 import { formFields } from './form-fields';
 import { problemTexts } from './form-problems';
 import { RecordFields } from './RecordFields';
-
-const nothingOlder: TextsInReview = { older: [], confirm: async () => {} };
 
 interface RecordFormProps {
   readonly list: Pick<ContentList, 'entity' | 'translated' | 'languages' | 'choices'>;
@@ -25,7 +23,7 @@ export function RecordForm({
   record,
   problems,
   rare = [],
-  review = nothingOlder,
+  review = nothingToReview,
   onChange,
 }: RecordFormProps) {
   const fields = useMemo(() => formFields(list), [list]);

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { useSay } from '../language/use-say';
 import { CommonField } from './CommonField';
 import { describedBy, FieldHelp } from './FieldHelp';
-import { type RecordFieldProps, wordsOf } from './form-context';
+import { type RecordFieldProps, wordsOf, reviewAt, type Language } from './form-context';
 import { hasProblem } from './form-problems';
 import { KindInput } from './inputs/KindInput';
 import { FoldedLanguages } from './FoldedLanguages';
-import { type Language, LanguageInput } from './LanguageInput';
+import { LanguageInput } from './LanguageInput';
 import { canBeOnce, isEmpty, readTranslated, translationState, withLanguage } from './translated-value';
 
 const Group = styled('fieldset')`
@@ -50,10 +50,12 @@ export function TranslatedField(props: RecordFieldProps) {
   const change = (next: unknown) => {
     form.change(path, next);
   };
-  const olderIn = (code: string) =>
-    review.older.find((one) => path.length === 1 && one.field === path[0] && one.language === code);
+  const reviewIn = (code: string) => reviewAt(review, path, code);
   const isWrongIn = (...keys: string[]) => hasProblem(form.errors, [...path, ...keys].join('.'));
-  const needsLook = ({ code }: Language) => isWrongIn(code) || olderIn(code) !== undefined;
+  const needsLook = ({ code }: Language) => {
+    const text = reviewIn(code);
+    return isWrongIn(code) || text?.older !== undefined || text?.isOfMachine === true;
+  };
   const open = isFirstMissing ? languages : languages.slice(0, 1);
   const folded = languages.filter((language) => !open.includes(language));
   const inputOf = (language: Language) => (
@@ -66,8 +68,7 @@ export function TranslatedField(props: RecordFieldProps) {
       language={language}
       languages={languages}
       byLanguage={byLanguage}
-      older={olderIn(language.code)}
-      confirm={review.confirm}
+      review={reviewIn(language.code)}
       onChange={(text) => {
         change(withLanguage(byLanguage, language.code, text));
       }}

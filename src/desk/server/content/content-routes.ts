@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import {
-  confirmedText,
   conflictChoice,
   contentApi,
   contentPaths,
@@ -11,6 +10,7 @@ import {
   recordChanges,
   recordOrder,
 } from '../../api/content-api';
+import { confirmedText, translationRequest } from '../../api/text-review-api';
 import { deskApi } from '../../api/desk-api';
 import { districtHiding } from '../../api/district-api';
 import { elsewherePath } from '../../api/elsewhere-api';
@@ -37,6 +37,7 @@ import { eraseOldVersions } from './publish/erase-old-versions';
 import { authorOf, publishLists, siteFolderOf } from './publish/publish-drafts';
 import { readDrafts, readList, readRecord } from './read-content';
 import { readVisibility } from './record-visibility';
+import { draftTranslation } from './translations/draft-translation';
 import { confirmText } from './translations/review-texts';
 
 /** A desk that is open, with the content of its site. */
@@ -115,6 +116,11 @@ export function addContentRoutes(app: FastifyInstance, open: () => Promise<Opene
     const { content, visitor } = await enter(request);
     await confirmText(content, placeOf(request), bodyOf(confirmedText, request), visitor);
     return reply.code(204).send();
+  });
+  app.post(`${record}/translation`, async (request: OfRecord) => {
+    const { content, visitor } = await enter(request);
+    const wanted = bodyOf(translationRequest, request);
+    return { text: await draftTranslation(content, placeOf(request), wanted, visitor) };
   });
   app.put(`${lists}/order`, { bodyLimit: largest.order }, async (request: OfList, reply) => {
     const { content, visitor } = await enter(request);

@@ -21,6 +21,7 @@ const textTitles: Readonly<Record<string, DeskMessage>> = {
   [textLists.colours]: 'content.colours',
   [textLists.menu]: 'content.menu',
   [textLists.home]: 'content.home',
+  [textLists.glossary]: 'content.glossary',
 };
 
 /** Titles of sections that a title of a list is made of. */

@@ -19,6 +19,7 @@ import { type ContentTexts, contentTexts } from './content-texts';
 import type { Draft } from './drafts';
 import type { KeyedRecord } from './editable-list';
 import type { Previews } from './preview/previews';
+import type { TranslationSettings } from './translations/translation-service';
 import { findTextLists } from './texts/find-text-lists';
 import { findSiteLists, type SiteList, type SiteLists } from './site-lists';
 
@@ -36,6 +37,7 @@ export interface ContentOptions {
   /** Its processes check long lists; what a publication takes off is removed from it. */
   readonly pictures: Pick<PictureStore, 'converter' | 'documents' | 'remove' | 'urlOfContent'>;
   readonly previews: Previews;
+  readonly translation: TranslationSettings | undefined;
   /** Whether the council's own server answers the calls of its API. */
   readonly hasServer: boolean;
   readonly now: () => Date;
@@ -89,11 +91,14 @@ export class DeskContent {
   }
 
   #listsOf(site: ContentSite): SiteLists {
-    const { checked, hasServer } = this.options;
+    const { checked, hasServer, translation } = this.options;
     const known = this.#lists.get(site);
     if (known) return known;
     const { lists, elsewhere } = findSiteLists(checked, site, hasServer);
-    const found = { lists: [...lists, ...findTextLists(checked, site)], elsewhere };
+    const found = {
+      lists: [...lists, ...findTextLists(checked, site, translation !== undefined)],
+      elsewhere,
+    };
     this.#lists.set(site, found);
     return found;
   }

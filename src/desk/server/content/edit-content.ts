@@ -24,6 +24,7 @@ import {
 import type { Draft } from './drafts';
 import { chooseSides, type Side } from './merge-record';
 import { keyMaker } from './key-maker';
+import { placesOfTexts, unconfirmedTextsIn } from './translations/draft-translation';
 import { olderTextsIn } from './translations/review-texts';
 import { baseOrder, orderDraft, wantedOrder } from './order-draft';
 import { readLastIds } from './publish/last-ids';
@@ -95,6 +96,7 @@ export async function saveRecord(
       record: { ...record },
       problems: await problemsOfRecord(content, opened, own, language),
       older: olderIn({ ...known, record }),
+      unconfirmed: placesOfTexts((await unconfirmedTextsIn(content, name))(own)),
       conflicts: [...conflicts],
     };
   }

@@ -22,6 +22,12 @@ import { isOrderInConflict, wantedOrder } from './order-draft';
 import { saidChanges, titleOfPlace } from './said-changes';
 import type { SiteList } from './site-lists';
 import { problemsOfRecord } from './edit-content';
+import {
+  placesOfTexts,
+  translationWays,
+  unconfirmedProblems,
+  unconfirmedTextsIn,
+} from './translations/draft-translation';
 import { olderTextsIn } from './translations/review-texts';
 
 const keyOf = ({ key }: RecordProblem): string => key;
@@ -29,7 +35,7 @@ const keyOf = ({ key }: RecordProblem): string => key;
 function listed(
   one: DraftedRecord,
   problems: ListedRecord['problems'],
-  older: ListedRecord['older'],
+  { older, unconfirmed }: Pick<ListedRecord, 'older' | 'unconfirmed'>,
 ): ListedRecord {
   return {
     id: one.key,
@@ -38,6 +44,7 @@ function listed(
     problems,
     conflicts: one.conflicts.map(({ field }) => field),
     older,
+    unconfirmed,
   };
 }
 
@@ -68,6 +75,7 @@ export async function readList(
   const found = await content.problemsOf(opened, list, recordsToWrite(drafted), language);
   const problems = groupBy(found, keyOf);
   const olderIn = await olderTextsIn(content, list, drafted);
+  const unconfirmedIn = await unconfirmedTextsIn(content, name);
   const records = drafted.records.map(({ record }) => record);
   return {
     name,
@@ -75,6 +83,7 @@ export async function readList(
     entity: schema,
     translated: translatedFields(list.entity.fields, records),
     languages: languagesOf(content),
+    translations: translationWays(content),
     isOrdered: list.isOrdered,
     orderVersion: orderVersion(drafted.published),
     isOpen: list.list.isOpen,
@@ -83,7 +92,7 @@ export async function readList(
       listed(
         one,
         (problems.get(one.key) ?? []).map(({ problem }) => problem),
-        olderIn(one),
+        { older: olderIn(one), unconfirmed: placesOfTexts(unconfirmedIn(one)) },
       ),
     ),
     ...(opened.site.content.district && {
@@ -108,7 +117,8 @@ export async function readRecord(
   const one = requireRecord(opened.drafted, key);
   const found = await problemsOfRecord(content, opened, one, language);
   const olderIn = await olderTextsIn(content, opened.list, opened.drafted);
-  return listed(one, found, olderIn(one));
+  const unconfirmedIn = await unconfirmedTextsIn(content, name);
+  return listed(one, found, { older: olderIn(one), unconfirmed: placesOfTexts(unconfirmedIn(one)) });
 }
 
 function titleOfConflict(content: DeskContent, list: SiteList, place: string, language: string): string {
@@ -199,7 +209,8 @@ export async function readDrafts(
     const drafted = draftedList(opened, list);
     const own = drafted.records.filter(({ state }) => state !== 'unchanged');
     const written = own.filter(({ state }) => state !== 'deleted');
-    const problems = groupBy(await content.problemsOf(opened, list, written, language), keyOf);
+    const found = await content.problemsOf(opened, list, written, language);
+    const problems = groupBy([...found, ...(await unconfirmedProblems(content, list, own, language))], keyOf);
     const records = await mapInSlices(own, (one) =>
       describeDraft(content, list, one, problems.get(one.key) ?? [], language),
     );

@@ -1,19 +1,7 @@
 import Sanscript from '@indic-transliteration/sanscript';
+import { transliterationSchemes } from '../../../engine/language/transliteration-schemes';
 import { cleanLongText } from '../../../engine/form/clean-text';
 import { contentHash } from '../../../server/files/content-hash';
-
-/** Scripts of India, with their names in the transliteration library. */
-const scripts = [
-  ['Gujarati', 'gujarati'],
-  ['Devanagari', 'devanagari'],
-  ['Bengali', 'bengali'],
-  ['Gurmukhi', 'gurmukhi'],
-  ['Oriya', 'oriya'],
-  ['Tamil', 'tamil'],
-  ['Telugu', 'telugu'],
-  ['Kannada', 'kannada'],
-  ['Malayalam', 'malayalam'],
-] as const;
 
 /** Characters of the readable part of a name. */
 const longestStem = 60;
@@ -47,7 +35,7 @@ function isOfDevice(name: string): boolean {
 
 /** A text of any Indian script in Latin letters. */
 export function inLatinLetters(text: string): string {
-  return scripts.reduce(
+  return Object.entries(transliterationSchemes).reduce(
     (latin, [script, name]) =>
       latin.replace(new RegExp(`\\p{Script=${script}}+`, 'gu'), (part) =>
         Sanscript.t(part, name, 'optitrans'),

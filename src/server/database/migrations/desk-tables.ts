@@ -1,6 +1,7 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { createSignIn } from './sign-in-tables';
 import { addDigests } from './digest-tables';
+import { addMachineTexts } from './machine-text-table';
 import { addSecondFactors } from './second-factor-table';
 
 const createPeople: Migration = {
@@ -233,5 +234,6 @@ export function deskMigrations(type: 'sqlite' | 'postgres'): Readonly<Record<str
     '0014-sign-in-names': addSignInNames,
     '0015-digests': addDigests,
     '0016-second-factors': addSecondFactors,
+    '0017-machine-texts': addMachineTexts,
   };
 }

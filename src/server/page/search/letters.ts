@@ -1,4 +1,5 @@
 import { languageScript } from '../../../engine/language/language-script';
+import { transliterationSchemes } from '../../../engine/language/transliteration-schemes';
 import Sanscript from '@indic-transliteration/sanscript';
 import type { Letters } from '../../../engine/search/search-index';
 import type { Language } from '../../../engine/site-config.generated';
@@ -10,17 +11,17 @@ interface Script {
   readonly start: number;
 }
 
-/** ISO 15924 script → what is known of it. */
-const scripts: Readonly<Record<string, Script>> = {
-  Deva: { name: 'devanagari', start: 0x900 },
-  Beng: { name: 'bengali', start: 0x980 },
-  Guru: { name: 'gurmukhi', start: 0xa00 },
-  Gujr: { name: 'gujarati', start: 0xa80 },
-  Orya: { name: 'oriya', start: 0xb00 },
-  Taml: { name: 'tamil', start: 0xb80 },
-  Telu: { name: 'telugu', start: 0xc00 },
-  Knda: { name: 'kannada', start: 0xc80 },
-  Mlym: { name: 'malayalam', start: 0xd00 },
+/** ISO 15924 script → first character of its block. The blocks of these scripts have the same layout. */
+const starts: Readonly<Record<string, number>> = {
+  Deva: 0x900,
+  Beng: 0x980,
+  Guru: 0xa00,
+  Gujr: 0xa80,
+  Orya: 0xb00,
+  Taml: 0xb80,
+  Telu: 0xc00,
+  Knda: 0xc80,
+  Mlym: 0xd00,
 };
 
 /** Places in a block. */
@@ -57,10 +58,15 @@ function lettersOf(script: Script): readonly (readonly [string, string])[] {
   }).flat();
 }
 
+function scriptOf(locale: string): readonly Script[] {
+  const code = languageScript(locale);
+  const [name, start] = [transliterationSchemes[code], starts[code]];
+  return name !== undefined && start !== undefined ? [{ name, start }] : [];
+}
+
 /** The letters of the Indic scripts in which the languages of a site are written. */
 export function lettersIn(languages: readonly Pick<Language, 'locale'>[]): Letters {
-  const names = languages.map(({ locale }) => languageScript(locale));
-  return Object.fromEntries(
-    [...new Set(names)].flatMap((name) => (scripts[name] ? lettersOf(scripts[name]) : [])),
-  );
+  const scripts = languages.flatMap(({ locale }) => scriptOf(locale));
+  const distinct = new Map(scripts.map((script) => [script.name, script]));
+  return Object.fromEntries([...distinct.values()].flatMap(lettersOf));
 }

@@ -44,8 +44,8 @@ export interface ContentFolderRead {
   readonly problems: readonly Problem[];
 }
 
-/** Files whose text the engine reads: records, own entities, messages, documents, and what the site hides of its district. */
-const textual = /^(?:records|entities|messages)\/[^/]+\.json$|^district\.json$|\.md$/;
+/** Files whose text the engine reads: records, own entities, messages, documents, what the site hides of its district, and its words. */
+const textual = /^(?:records|entities|messages)\/[^/]+\.json$|^(?:district|glossary)\.json$|\.md$/;
 
 /** Reads a content folder: the names of all files and the texts of those that are checked; undefined without one. */
 export async function readContentFolder(root: string, path: string): Promise<ContentFolderRead | undefined> {

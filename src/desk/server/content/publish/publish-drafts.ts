@@ -15,6 +15,7 @@ import type { Draft } from '../drafts';
 import type { FileTexts } from '../editable-list';
 import { recordLabel } from '../list-schema';
 import { describeDraft, describeOrder } from '../read-content';
+import { unconfirmedProblems } from '../translations/draft-translation';
 import { notePublishedTexts } from '../translations/review-texts';
 import { replaceDurably } from './durable-files';
 import { filesWithoutUse } from '../../files/removed-files';
@@ -88,6 +89,18 @@ function emptiedRecords(lists: readonly PublishedList[], language: string) {
         ...{ list: list.list.name, id: key, label: key },
       })),
   );
+}
+
+/** Texts that a machine wrote and nobody has confirmed. */
+async function unconfirmedTexts(content: DeskContent, lists: readonly PublishedList[], language: string) {
+  const ofLists = lists.map(async ({ list, drafted }) => {
+    const found = await unconfirmedProblems(content, list, drafted.records, language);
+    return found.map(({ key, problem }) => {
+      const record = drafted.records.find((one) => one.key === key)?.record ?? {};
+      return { ...problem, list: list.list.name, id: key, label: recordLabel(list, record, language) };
+    });
+  });
+  return (await Promise.all(ofLists)).flat();
 }
 
 /** Commits what somebody changed in the folder without the desk. */
@@ -190,6 +203,7 @@ async function publishNow(content: DeskContent, request: PublicationRequest): Pr
   const problems = [
     ...placedErrors(content, lists, checkWhole(changed), visitor.language),
     ...emptiedRecords(lists, visitor.language),
+    ...(await unconfirmedTexts(content, lists, visitor.language)),
   ];
   if (problems.length > 0) return { published: false, problems, conflicts: [] };
   const removed = filesWithoutUse(opened.site.content.files, opened.site.texts, texts);

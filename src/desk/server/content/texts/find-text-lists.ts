@@ -6,6 +6,8 @@ import { homeParts, legalTextTitle, menuParts } from '../arrange/site-parts';
 import { textLists } from '../../../api/text-lists';
 import { coloursList } from './colours-list';
 import { legalList } from './legal-list';
+import { recordsList } from '../records-list';
+import { glossaryFile } from '../translations/glossary';
 import { messagesList } from './messages-list';
 import type { EditableList } from '../editable-list';
 import { configValuesList } from './config-values-list';
@@ -37,6 +39,7 @@ const label = { type: ['object', 'null'], kind: 'text' } as const;
 const legalEntity = textEntity('Legal text', { id, title: label, text });
 const colour = { type: 'string', kind: 'text', pattern: '^#[0-9A-Fa-f]{6}$' } as const;
 const colourEntity = textEntity('Colour', { id, label, colour });
+const glossaryEntity = textEntity('Glossary', { id, term: label });
 const partEntity = textEntity('Part', { id, label });
 
 function siteList(
@@ -50,8 +53,12 @@ function siteList(
   };
 }
 
-/** The texts and settings of a site, as lists. */
-export function findTextLists(checked: CheckedSite, { content, files }: ContentSite): readonly SiteList[] {
+/** The texts and settings of a site, as lists. @param translates whether a service drafts translations */
+export function findTextLists(
+  checked: CheckedSite,
+  { content, files }: ContentSite,
+  translates = false,
+): readonly SiteList[] {
   const { config } = checked;
   const { file } = files.config;
   const home = config.pages.filter(({ path }) => path === '/');
@@ -66,5 +73,8 @@ export function findTextLists(checked: CheckedSite, { content, files }: ContentS
     siteList(coloursList(file, codes), colourEntity),
     siteList(arrangedList(textLists.menu, file, menuParts(checked)), partEntity),
     siteList(arrangedList(textLists.home, file, homeParts(checked)), partEntity, home),
+    ...(translates || content.texts[glossaryFile] !== undefined
+      ? [siteList(recordsList(textLists.glossary, `${content.path}/${glossaryFile}`), glossaryEntity)]
+      : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isObject, type JsonObject } from '../../../../engine/json/json';
-import type { OlderText } from '../../../api/content-api';
+import type { OlderText } from '../../../api/text-review-api';
 import type { MaybeRecord } from '../merge-record';
 
 /** Age of a text in a language beside those in the others. */
@@ -29,7 +29,8 @@ export interface TextPlaces {
   readonly codes: readonly string[];
 }
 
-function textIn(value: unknown, code: string): string {
+/** A text in a language; '' for none. */
+export function textIn(value: unknown, code: string): string {
   const text = isObject(value) ? value[code] : value;
   return typeof text === 'string' ? text : '';
 }

@@ -1,10 +1,11 @@
 import { groupBy } from '../../../../check/group-by';
-import type { OlderText } from '../../../api/content-api';
+import type { OlderText, TextPlace } from '../../../api/text-review-api';
 import { DeskRefusal } from '../../desk-request';
 import type { DraftedList, DraftedRecord } from '../apply-drafts';
 import { type DeskContent, type ContentVisitor, requireRecord } from '../desk-content';
 import { translatedFields } from '../list-schema';
 import type { SiteList } from '../site-lists';
+import { confirmMachineText } from './draft-translation';
 import { changedTexts, olderTexts, reviewOf, type TextPlaces } from './older-texts';
 
 function placesOf({ options }: DeskContent, { entity }: SiteList, { records }: DraftedList): TextPlaces {
@@ -30,15 +31,17 @@ export async function olderTextsIn(
   return (one) => olderTexts(one, places, reviews.get(one.key) ?? []);
 }
 
-/** Notes that a text is still right although another language was changed later. @throws DeskRefusal */
+/** Notes that a text is right that a machine wrote, or that is older than another language. @throws DeskRefusal */
 export async function confirmText(
   content: DeskContent,
   [name, key]: readonly [list: string, key: string],
-  { field, language }: Pick<OlderText, 'field' | 'language'>,
+  place: TextPlace,
   { name: person }: ContentVisitor,
 ): Promise<void> {
   const { list, drafted } = await content.openList(person, name);
   const one = requireRecord(drafted, key);
+  const { field, language } = place;
+  if (await confirmMachineText(content, name, one, place)) return;
   const older = (await olderTextsIn(content, list, drafted))(one);
   if (!older.some((text) => text.field === field && text.language === language))
     throw new DeskRefusal('not-found');
