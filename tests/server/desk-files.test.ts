@@ -5,14 +5,14 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { safeFileName, titleOfFile } from '../../src/desk/server/files/file-name';
 import { openUploads } from '../../src/desk/server/files/uploads';
-import { uploadedDocument, uploadedPicture } from '../../src/desk/api/files-api';
+import { uploadedDocument, uploadedPicture, uploadedRecording } from '../../src/desk/api/files-api';
 import { temporaryFolder } from '../temporary-folder';
 import { accept, type browserAt, name, startDesk } from './desk-browser';
 import { heic } from './sample-heic';
 import { samplePdf } from './sample-pdf';
 import { sendRaw } from './site-server';
 
-type Kind = 'pictures' | 'documents';
+type Kind = 'pictures' | 'documents' | 'recordings';
 
 function cookieOf({ cookies }: ReturnType<typeof browserAt>): string {
   return [...cookies].map(([key, value]) => `${key}=${value}`).join('; ');
@@ -106,6 +106,31 @@ test.each(['\r\n\r\n', '\ufeff\n', ' \t\n'.repeat(200)])(
     expect(await readFile(join(folder, file), 'utf8')).toBe(samplePdf());
   },
 );
+
+/** An MP3 of silence, as long as some seconds. */
+function silence(seconds: number): Buffer {
+  const frame = Buffer.alloc(417);
+  Buffer.from('fffb9044', 'hex').copy(frame);
+  return Buffer.concat(Array.from({ length: Math.ceil((seconds * 44_100) / 1152) }, () => frame));
+}
+
+test('a recording is kept as it is, unless it is longer than two minutes or damaged', async () => {
+  const { send, folder } = await startFiles();
+  const { file, title } = uploadedRecording.parse(
+    (await send('recordings', 'સૂચના.mp3', silence(118))).answer,
+  );
+  expect(title).toBe('સૂચના');
+  expect(await readFile(join(folder, file))).toEqual(silence(118));
+  expect(await send('recordings', 'a.mp3', silence(200))).toMatchObject({
+    status: 422,
+    answer: { problem: 'recording-long' },
+  });
+  const damaged = Buffer.concat([Buffer.from('\0\0\0\x18ftypM4A \0', 'latin1'), Buffer.alloc(5000, 0xff)]);
+  expect(await send('recordings', 'a.m4a', damaged)).toMatchObject({
+    status: 422,
+    answer: { problem: 'recording-kind' },
+  });
+});
 
 /** A PNG of one colour whose header says that it is of another size. */
 async function pngOfSize(width: number, height: number): Promise<Buffer> {

@@ -82,6 +82,7 @@ export const deskProblem = z.enum([
   'document-kind',
   'document-broken',
   'recording-kind',
+  'recording-long',
   'sheet-kind',
   'sheet-old',
   'sheet-encoding',

@@ -11,6 +11,11 @@ export interface TableJob {
   readonly options?: TableOptions;
 }
 
+/** Work for a process: to find the length of a recording. */
+export interface RecordingJob {
+  readonly recording: Uint8Array;
+}
+
 /** The pool of processes, as the desk uses it. */
 export type DeskProcesses = Pick<MediaConverter, 'run'>;
 
@@ -37,15 +42,26 @@ export function checkApart(
   return processes.run({ work, patience: checkPatience }, problems, urgency);
 }
 
+/** Reads the length of a recording in another process, in seconds; null where its file does not say it. */
+export function readLengthApart(
+  processes: DeskProcesses,
+  work: RecordingJob,
+  urgency: Urgency,
+): Promise<number | null | JobFailure> {
+  return processes.run({ work }, z.nullable(z.number()), urgency);
+}
+
 const has = (work: unknown, key: string) => typeof work === 'object' && work !== null && key in work;
 const deskJob = z.union([
   z.custom<TableJob>((work) => has(work, 'table')),
   z.custom<CheckJob>((work) => has(work, 'check')),
+  z.custom<RecordingJob>((work) => has(work, 'recording')),
 ]);
 
 /** Runs a job of the desk, in a process of the pool. Rejects for a file that cannot be read. */
 export async function runDeskJob(work: unknown): Promise<unknown> {
   const job = deskJob.parse(work);
   if ('check' in job) return (await import('./content/check-changes')).runCheck(job);
+  if ('recording' in job) return (await import('./files/recording-length')).recordingLength(job.recording);
   return (await import('./sheets/read-table')).readTable(Buffer.from(job.table), job.options);
 }

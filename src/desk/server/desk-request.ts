@@ -56,6 +56,7 @@ const statusOf: Readonly<Record<DeskProblem, number>> = {
   'document-kind': 422,
   'document-broken': 422,
   'recording-kind': 422,
+  'recording-long': 422,
   'sheet-kind': 422,
   'sheet-old': 422,
   'sheet-encoding': 422,

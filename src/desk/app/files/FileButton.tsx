@@ -10,14 +10,14 @@ interface FileButtonProps {
   readonly text: string;
   /** Kinds of files, as the attribute `accept` names them. */
   readonly accept: string;
-  /** Whether it opens the camera of a phone. */
-  readonly isCamera?: boolean;
+  /** What it opens on a phone, instead of the files. */
+  readonly captures?: 'environment' | 'user';
   readonly className?: string;
   readonly onChoose: (file: File) => void;
 }
 
 /** A button that asks for a file of the device. */
-export function FileButton({ text, accept, isCamera = false, className, onChoose }: FileButtonProps) {
+export function FileButton({ text, accept, captures, className, onChoose }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -28,7 +28,7 @@ export function FileButton({ text, accept, isCamera = false, className, onChoose
         ref={input}
         type="file"
         accept={accept}
-        capture={isCamera ? 'environment' : undefined}
+        capture={captures}
         aria-label={text}
         onChange={({ target }) => {
           const [file] = target.files ?? [];

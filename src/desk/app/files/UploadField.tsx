@@ -32,11 +32,11 @@ const Buttons = styled('div')`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  & > .camera {
+  & > .capture {
     display: none;
   }
   @media (pointer: coarse) {
-    & > .camera {
+    & > .capture {
       display: inline-flex;
     }
   }
@@ -54,6 +54,13 @@ const chooseWords = {
   document: 'files.chooseDocument',
   recording: 'files.chooseRecording',
 } as const;
+
+/** What phones open: the camera, or a program that records. */
+const captured = {
+  picture: { accept: 'image/*', captures: 'environment' },
+  recording: { accept: 'audio/*', captures: 'user' },
+} as const;
+const captureWords = { picture: 'files.takePicture', recording: 'files.takeRecording' } as const;
 
 interface UploadFieldProps {
   readonly kind: FileKind;
@@ -94,7 +101,6 @@ export function UploadField({ kind, label, value, ratio, onChange }: UploadField
     wasAsked.current = await ask(outgoing);
     if (!wasAsked.current) await shrinkAndSend(outgoing, null);
   };
-  const isPicture = kind === 'picture';
 
   return (
     <Field role="group" aria-label={label}>
@@ -113,12 +119,11 @@ export function UploadField({ kind, label, value, ratio, onChange }: UploadField
             accept={accepted[kind]}
             onChoose={(file) => void choose(file)}
           />
-          {isPicture && (
+          {kind !== 'document' && (
             <FileButton
-              className="camera"
-              text={say('files.takePicture')}
-              accept="image/*"
-              isCamera
+              className="capture"
+              text={say(captureWords[kind])}
+              {...captured[kind]}
               onChoose={(file) => void choose(file)}
             />
           )}

@@ -5,6 +5,7 @@ import type { DeskProblem } from '../../api/desk-api';
 import type { JobFailure, MediaConverter } from '../../../server/media/media-converter';
 import { recordingFormat } from '../../../server/media/recording-format';
 import { formatOf, firstBytesOf } from '../../../server/media/picture-format';
+import { readLengthApart } from '../desk-jobs';
 import { DeskRefusal } from '../desk-request';
 import { safeFileName, titleOfFile } from './file-name';
 import type { Uploads } from './uploads';
@@ -63,14 +64,20 @@ export async function receiveDocument(
   return { file, title, pages: document.pages, bytes: bytes.byteLength };
 }
 
-/** Keeps a recording as it is. @throws DeskRefusal for what is none */
+/** Seconds of a recording: two minutes, and what a phone adds until somebody has stopped it. */
+const longestRecording = 125;
+
+/** Keeps a recording as it is. @throws DeskRefusal for what is none, or is longer than two minutes */
 export async function receiveRecording(
-  { uploads }: FileReceiver,
+  { uploads, converter }: FileReceiver,
   name: string,
   bytes: Buffer,
 ): Promise<z.infer<typeof uploadedRecording>> {
   const format = recordingFormat(bytes);
   if (format === null) throw new DeskRefusal('recording-kind');
+  const seconds = await readLengthApart(converter, { recording: bytes }, 'visitor');
+  if (typeof seconds === 'string') refuse(seconds, 'recording-kind');
+  if (seconds !== null && seconds > longestRecording) throw new DeskRefusal('recording-long');
   const title = titleOfFile(name);
   const file = `documents/${safeFileName(title, bytes, format)}`;
   await uploads.add(file, bytes);
