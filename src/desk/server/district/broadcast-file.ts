@@ -10,6 +10,7 @@ import {
 import { readBroadcasts } from '../../../server/site/district-layer';
 import { DeskRefusal } from '../desk-request';
 import { replaceDurably, syncFolder } from '../content/publish/durable-files';
+import { removeLeftovers } from '../content/publish/journal';
 import { inTurn } from '../content/publish/folder-turns';
 
 /** What a district publishes, and a version that changes with it. */
@@ -52,6 +53,7 @@ export async function changeBroadcasts(
     const isTooMuch = broadcasts.length > mostBroadcasts || Buffer.byteLength(text) > largestBroadcasts;
     if (isTooMuch) throw new DeskRefusal('layer-full');
     await mkdir(folder, { recursive: true });
+    await removeLeftovers(folder);
     await replaceDurably(join(folder, broadcastsFile), text);
     await syncFolder(folder);
   });
