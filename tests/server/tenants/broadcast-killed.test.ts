@@ -12,7 +12,9 @@ const options = ['--import', import.meta.resolve('tsx')];
 test('a server that is killed while it publishes at all sites leaves the old or the new list, and no rest', async () => {
   const folder = await temporaryFolder();
   for (const steps of [1, 7, 20]) {
-    const child = spawn(process.execPath, [...options, script, folder], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [...options, script, folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     let printed = '';
     for await (const part of child.stdout) {
       printed += String(part);

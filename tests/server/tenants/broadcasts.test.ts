@@ -12,6 +12,7 @@ import { deskLog } from '../../../src/desk/api/desk-api';
 import { districtPath } from '../../../src/desk/api/district-api';
 import { secondFactorPath, secondFactorState } from '../../../src/desk/api/second-factor-api';
 import { broadcastsFile, sharedFolder } from '../../../src/engine/district/broadcast';
+import { samplePdf } from '../sample-pdf';
 import { describeDatabases } from '../submission-databases';
 import { dayAfter, writeLayer } from './district-sites';
 import { type Browser, names, setUpCodes, startOperator, stepMs } from './operator-at-sites';
@@ -192,6 +193,23 @@ describeDatabases((newDatabase) => {
       body: { problem: 'layer-broken' },
     });
     expect(await readFile(join(sites.folder, sharedFolder, broadcastsFile), 'utf8')).toBe('damaged');
+  });
+
+  test('a PDF of a broadcast is public at the site of the desk, once the code was right, and all sites link to it', async () => {
+    const started = await startOperator(await newDatabase());
+    const { operator, sendDocument, pageOf, shows } = started;
+    const { nextCode } = await setUpCodes(started);
+    const link = await sendDocument(samplePdf());
+    const draft = { ...camp, record: { title: 'Circular', link } };
+    const publish = async (code: string) => {
+      const { version } = await stateOf(operator);
+      return (await operator.call('POST', broadcastPaths.all, { draft, version, code })).status;
+    };
+    expect(await publish('000000')).toBe(403);
+    expect((await pageOf('rampur', `/${link}`)).text).not.toContain('%PDF');
+    expect(await publish(nextCode())).toBe(204);
+    await shows('sitapur', `http://rampur.example/${link}`).toBe(true);
+    await expect.poll(async () => (await pageOf('rampur', `/${link}`)).text).toContain('%PDF');
   });
 
   test('a preview shows the broadcast at the site of the desk, to the operator alone', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Secret, TOTP } from 'otpauth';
 import { expect, onTestFinished } from 'vitest';
+import { uploadedDocument } from '../../../src/desk/api/files-api';
 import { secondFactorKey, secondFactorPath } from '../../../src/desk/api/second-factor-api';
 import { type DeskOptions, openDesk } from '../../../src/desk/server/open-desk';
 import { operatorsDesk } from '../../../src/desk/server/operators';
@@ -51,7 +52,15 @@ export async function startOperator(place: Place) {
   };
   const shows = (name: string, text: string) =>
     expect.poll(async () => (await pageOf(name)).text.includes(text), { timeout: 15_000 });
-  return { sites, operators, operator, publisherOf, pageOf, shows, clock, now };
+  /** Sends a PDF at the desk of the first site, as a screen of the operator does; its name. */
+  const sendDocument = async (body: string) => {
+    const address = addressOf(names[0]);
+    const cookie = [...operator.cookies].map(([key, value]) => `${key}=${value}`).join('; ');
+    const headers = { cookie, origin: address, 'content-type': 'application/pdf' };
+    const url = `${address}/api/desk/content/files/documents?name=circular.pdf`;
+    return uploadedDocument.parse(await (await send(url, { method: 'POST', headers, body })).json()).file;
+  };
+  return { sites, operators, operator, publisherOf, sendDocument, pageOf, shows, clock, now };
 }
 
 /** Sets up codes; gives what makes the next one, for a later step of time each. */

@@ -18,6 +18,7 @@ import { requirePerson, type SignedIn } from '../desk-session';
 import type { Desk } from '../open-desk';
 import { requireCode } from '../second-factor/second-factor-routes';
 import type { FolderSites } from '../sites-routes';
+import { publishDocuments, withAddresses } from './broadcast-documents';
 import { type BroadcastChange, changeBroadcasts, newBroadcastId, readBroadcastState } from './broadcast-file';
 
 const dayMs = 86_400_000;
@@ -38,7 +39,8 @@ function asBroadcast(
 ): Broadcast {
   const published = dayOf(opened);
   if (!isWithinYear({ published, until: draft.until })) throw new DeskRefusal('broadcast-until');
-  return { ...draft, id, published };
+  const { publicAddress } = opened.content.options.checked.config;
+  return { ...draft, record: withAddresses(draft.record, publicAddress), id, published };
 }
 
 /** Who asks, at which desk. */
@@ -85,16 +87,18 @@ export function addBroadcastRoutes(
     const { desk, content } = await open();
     return { desk, content, person: await requirePerson(desk, request, 'sites') };
   };
-  /** Makes a step with a code. Ended broadcasts are left out. */
+  /** Makes a step with a code; `prepare` is called when it was right. Ended broadcasts are left out. */
   const step = async (
     entered: Entered,
     { version, code }: z.infer<typeof broadcastStep>,
     change: (now: BroadcastChange) => BroadcastChange,
+    prepare?: () => Promise<void>,
   ) => {
     const today = dayOf(entered);
     await changeBroadcasts(sites.shared, version, async (now) => {
       const { broadcasts, before } = change(now);
       await requireCode(entered.desk, entered.person, code);
+      await prepare?.();
       return { broadcasts: broadcasts.filter(({ until }) => until >= today), before };
     });
   };
@@ -124,11 +128,16 @@ export function addBroadcastRoutes(
     const known = new Set(sites.list().map(({ name }) => name));
     if (sent.draft.sites?.some((name) => !known.has(name))) throw new DeskRefusal('site-unknown');
     const broadcast = asBroadcast(entered, sent);
-    await step(entered, sent, ({ broadcasts }) => {
-      const others = broadcasts.filter(({ id }) => id !== broadcast.id);
-      if (sent.id !== undefined && others.length === broadcasts.length) throw new DeskRefusal('not-found');
-      return { broadcasts: [broadcast, ...others], before: broadcasts };
-    });
+    await step(
+      entered,
+      sent,
+      ({ broadcasts }) => {
+        const others = broadcasts.filter(({ id }) => id !== broadcast.id);
+        if (sent.id !== undefined && others.length === broadcasts.length) throw new DeskRefusal('not-found');
+        return { broadcasts: [broadcast, ...others], before: broadcasts };
+      },
+      () => publishDocuments(entered.content, sent.draft.record),
+    );
     await logStep(entered, 'broadcast-published', broadcast);
     return reply.code(204).send();
   });
