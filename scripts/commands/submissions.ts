@@ -13,6 +13,8 @@ import { type Desk, openDesk } from '../../src/desk/server/open-desk';
 import type { SubmissionSite } from '../../src/server/submissions/site-texts';
 import type { Submission } from '../../src/server/submissions/submission';
 import type { SubmissionStore } from '../../src/server/submissions/store/store';
+import { openDatabase } from '../../src/server/database/open-database';
+import { openGatewayQueue } from '../../src/server/submissions/store/gateway-messages';
 import { openStore } from '../../src/server/submissions/store/open-store';
 import { isFormFieldKind } from '../../src/engine/form/field-kinds';
 import type { FormField } from '../../src/engine/site-config.generated';
@@ -26,7 +28,7 @@ const listedForm = z.object({
 const siteConfig = z.object({
   timeZone: z.string().default('Asia/Kolkata'),
   publicAddress: z.url(),
-  submissions: z.object({ retentionDays: z.number().optional() }).optional(),
+  submissions: z.object({ retentionDays: z.number().optional(), notify: z.object({}).optional() }).optional(),
   forms: z.record(z.string(), listedForm).default({}),
 });
 
@@ -74,15 +76,19 @@ async function main(args: readonly string[], environment: Environment): Promise<
   const { timeZone, forms, submissions, publicAddress } = settings;
   const site = new URL(publicAddress).host;
   requireDatabase(environment, 'no submission has arrived');
-  const store = await openStore(environment);
+  const hasGateway = submissions?.notify !== undefined;
+  const store = await openStore({ ...environment, hasGateway });
   const desk = await openDesk({ ...environment, publicAddress });
+  const database = await openDatabase(environment);
   try {
     const localTime = createLocalTime(timeZone);
     const retentionDays = submissions?.retentionDays;
     const actions = deskActions(desk, store, environment.siteConfig);
-    const context = { store, site, timeZone, localTime, retentionDays, forms, write, ...actions };
+    const gateway = hasGateway ? openGatewayQueue(database, site) : null;
+    const context = { store, site, timeZone, localTime, retentionDays, forms, write, gateway, ...actions };
     await runCommand(command, context);
   } finally {
+    await database.close();
     await desk.close();
     await store.close();
   }

@@ -46,7 +46,7 @@ export const allowedImports = {
   'src/site/theme': ['src/engine', ...site('fonts')],
   'src/site/browser': ['src/engine'],
   'src/site/ui': ['src/engine', ...site('i18n', 'theme')],
-  'src/site/service-worker': ['src/engine'],
+  'src/site/service-worker': ['src/engine', ...site('browser')],
   'src/site/queries': ['src/engine', ...site('browser')],
   'src/site/context': ['src/engine', 'src/templates', ...site('browser', 'ui', 'queries')],
   'src/site/navigation': ['src/engine', 'src/templates', ...site('context')],

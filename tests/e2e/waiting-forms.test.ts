@@ -7,7 +7,7 @@ import { messagesOf } from './sample-config';
 import { startSite, type SiteProcess } from './site-process';
 import { expectNoHorizontalScroll, useBrowser } from './test-site';
 import { visit, waitForIdle } from './visitor';
-import { keepForOffline, keptForms, openOffline, waitingElements } from './waiting-forms';
+import { keepForOffline, keptForms, openOffline, sendInBackground, waitingElements } from './waiting-forms';
 
 const store = useSubmissionStore();
 const browser = useBrowser();
@@ -190,4 +190,41 @@ test('a device without room says so, and keeps what was typed in the page (B11.2
   await submit.click();
   await reference.waitFor();
   expect(await store.stored('જગ્યા નથી')).toHaveLength(1);
+});
+
+test('what waits is sent by the service worker while no page is open, once, and its number is shown later (B11.20.7)', async () => {
+  const { page, context } = await openWithoutLine();
+  const { submit } = formElements(page);
+  await fill(page, 'પાનું બંધ');
+  await page.locator('input[type=file]').setInputFiles(await phonePhoto());
+  await page.locator('form img[src^="data:image/jpeg"]').waitFor();
+  await submit.click();
+  await waitingElements(page).waiting.waitFor();
+  await page.close();
+  expect(await store.stored('પાનું બંધ')).toEqual([]);
+  await context.setOffline(false);
+  await sendInBackground(context, site.address);
+  await expect.poll(() => store.stored('પાનું બંધ')).toHaveLength(1);
+  await sendInBackground(context, site.address);
+  const later = await context.newPage();
+  await later.goto(formPage());
+  await expect.poll(() => formElements(later).reference.innerText()).toMatch(referencePattern);
+  const [stored, ...more] = await store.stored('પાનું બંધ');
+  expect(more).toEqual([]);
+  expect(await formElements(later).reference.innerText()).toBe(stored?.reference);
+  expect(stored?.photos).toHaveLength(1);
+});
+
+test('two tabs and the service worker that send at once store a form once (B11.20.7)', async () => {
+  const { page, context } = await openWithoutLine();
+  await fill(page, 'ત્રણ સાથે');
+  await formElements(page).submit.click();
+  await waitingElements(page).waiting.waitFor();
+  const other = await context.newPage();
+  await openOffline(other, context, formPage());
+  await context.setOffline(false);
+  await sendInBackground(context, site.address);
+  for (const one of [page, other])
+    await expect.poll(() => formElements(one).reference.innerText()).toMatch(referencePattern);
+  expect(await store.stored('ત્રણ સાથે')).toHaveLength(1);
 });

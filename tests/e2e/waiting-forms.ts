@@ -66,3 +66,25 @@ export async function openOffline(page: Page, context: BrowserContext, address: 
   await page.goto(address);
   await waitForIdle(page);
 }
+
+/** Fires the event of Background Sync in the service worker of a site, as a browser does that has a connection again. */
+export async function sendInBackground(context: BrowserContext, address: string): Promise<void> {
+  // A page of the browser's own, which runs no script of the site.
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(address));
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const event = {
+    origin: address,
+    registrationId: await registered,
+    tag: 'waiting-forms',
+    lastChance: false,
+  };
+  await session.send('ServiceWorker.dispatchSyncEvent', event);
+  await page.close();
+}

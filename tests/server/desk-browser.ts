@@ -3,6 +3,7 @@ import { expect, onTestFinished } from 'vitest';
 import { openDesk, type Desk } from '../../src/desk/server/open-desk';
 import { deskState } from '../../src/desk/api/desk-api';
 import type { DeskRole } from '../../src/desk/api/roles';
+import type { CheckedSite } from '../../src/engine/site/checked-site';
 import { readSampleSite, serveSite } from './site-server';
 
 /** A password that the rules accept. */
@@ -94,17 +95,23 @@ interface StartOptions {
   readonly publicAddress?: string;
   /** Address of the council's own server. */
   readonly council?: string;
+  /** Changes the config of the sample site. */
+  readonly change?: (config: CheckedSite['config']) => CheckedSite['config'];
 }
 
 /** A site with a desk, and the same desk as the command opens it. */
 export async function startDesk(
   place: Place,
-  { publicAddress = 'https://www.motipura.example', council = '' }: StartOptions = {},
+  {
+    publicAddress = 'https://www.motipura.example',
+    council = '',
+    change = (config) => config,
+  }: StartOptions = {},
 ) {
   clock = Date.now();
   const now = () => new Date(clock);
   const site = await readSampleSite();
-  const checked = { ...site, config: { ...site.config, publicAddress } };
+  const checked = { ...site, config: change({ ...site.config, publicAddress }) };
   const variables = {
     DATA_DIR: place.dataDir,
     API_HOST: council,

@@ -208,13 +208,15 @@ describeDatabases((newDatabase) => {
       throw failures.shift() ?? new Error('sent too often');
     };
     goTo(sunday + 20 * hour);
-    await sendDigests(desk, { ...options, signal, sender: { ...options.sender, send } });
+    const textFor = async () => ({ subject: 'This week', text: 'One new message' });
+    const sending = { ...options, signal, textFor, timeZone: 'Asia/Kolkata' };
+    await sendDigests(desk, { ...sending, sender: { ...options.sender, send } });
     expect(warnings).toEqual([
       expect.stringContaining('refused a weekly mail'),
       expect.stringContaining('may not have arrived'),
     ]);
     goTo(sunday + 21 * hour);
-    await sendDigests(desk, { ...options, signal });
+    await sendDigests(desk, sending);
     expect(mails).toHaveLength(1);
   });
 });

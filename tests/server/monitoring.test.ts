@@ -17,6 +17,7 @@ describe('the metrics', () => {
     metrics.render('ok', 0.02);
     metrics.rejectedRecords('notice', 3);
     metrics.submission('question', 'accepted');
+    metrics.gateway('sent');
     metrics.picture('converted');
     metrics.shedRequest();
     const response = await fetch(`${await listen(metricsServer(metrics))}/metrics`);
@@ -29,6 +30,7 @@ describe('the metrics', () => {
         'site_render_seconds_count{outcome="ok"} 1',
         'site_rejected_records_total{entity="notice"} 3',
         'site_submissions_total{form="question",outcome="accepted"} 1',
+        'site_gateway_messages_total{outcome="sent"} 1',
         'site_pictures_total{outcome="converted"} 1',
         'site_shed_requests_total 1',
         expect.stringMatching(/^process_resident_memory_bytes \d+/),

@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { inboxSubmission } from '../../src/desk/api/inbox-api';
 import { placeProblems } from '../../src/server/submissions/place-keys';
+import { openStore } from '../../src/server/submissions/store/open-store';
 import { accept, startDesk } from './desk-browser';
 import { describeDatabases, newFolder } from './submission-databases';
 import { readSampleSite, serveSite } from './site-server';
@@ -21,9 +22,9 @@ const assets = [
   { id: 2, kind: 'Hand pump', number: 'P01', place: 'By the bird tower' },
 ];
 
-async function serveWithAssets(): Promise<string> {
+async function serveWithAssets(variables: Readonly<Record<string, string>> = {}): Promise<string> {
   const site = await readSampleSite();
-  return serveSite({ checked: { ...site, records: { ...site.records, assets } } });
+  return serveSite({ checked: { ...site, records: { ...site.records, assets } }, variables });
 }
 
 async function send(address: string, body: Readonly<Record<string, string>>): Promise<Posted> {
@@ -75,17 +76,38 @@ describe('a forged place (B11.17.2)', () => {
     [{ 'place.item': 'L99' }, 'place-item', 'This is not in the list.'],
     [{ place: '[L99] x' }, 'place-item', 'This is not in the list.'],
     [{ 'place.position': '91,72' }, 'place-position', 'The position could not be found.'],
+    [{ 'place.position': '22.5,181' }, 'place-position', 'The position could not be found.'],
+    [{ 'place.position': 'NaN,NaN' }, 'place-position', 'The position could not be found.'],
+    [{ 'place.position': '1e1,1e1' }, 'place-position', 'The position could not be found.'],
+    [{ 'place.position': '<b>22,72</b>' }, 'place-position', 'The position could not be found.'],
+    [{ 'place.item': '<img src=x onerror=alert(1)>' }, 'place-item', 'This is not in the list.'],
+    [{ 'place.item': 'details' }, 'place-item', 'This is not in the list.'],
+    [{ 'place.item': '__proto__' }, 'place-item', 'This is not in the list.'],
+    [{ 'place.item': 'L17] @22.5,72.9' }, 'place-position', 'The position could not be found.'],
     [{ place: 'x'.repeat(201) }, 'too-long', 'at most 200'],
+    [{ place: 'x'.repeat(10_000) }, 'too-long', 'at most 200'],
   ];
-  test.each(forgeries)('%j is refused with and without script', async (forged, kind, message) => {
-    const address = await serveWithAssets();
-    const answer = await send(address, forged);
-    expect(answer.status).toBe(422);
-    expect(envelopeOf(answer).data).toEqual([expect.objectContaining({ field: 'place', kind })]);
-    const page = await postPage(address, forged);
-    expect(page.status).toBe(422);
-    expect(await page.text()).toContain(message);
-  });
+  const named = forgeries.map(
+    ([forged, ...rest]) => [JSON.stringify(forged).slice(0, 60), forged, ...rest] as const,
+  );
+  test.each(named)(
+    '%s is refused with and without script, and not stored',
+    async (_, forged, kind, message) => {
+      const { dataDir } = await newFolder();
+      const address = await serveWithAssets({ DATA_DIR: dataDir });
+      const answer = await send(address, forged);
+      expect(answer.status).toBe(422);
+      expect(envelopeOf(answer).data).toEqual([expect.objectContaining({ field: 'place', kind })]);
+      const page = await postPage(address, forged);
+      expect(page.status).toBe(422);
+      const html = await page.text();
+      expect(html).toContain(message);
+      for (const markup of ['<img src=x', '<b>22']) expect(html).not.toContain(markup);
+      const store = await openStore({ dataDir });
+      onTestFinished(() => store.close());
+      expect(await store.count({ site: 'www.motipura.example' })).toBe(0);
+    },
+  );
 });
 
 test('a place is chosen and written without script, and typed parts are shown again (B11.17.1)', async () => {

@@ -65,6 +65,7 @@ async function run(database: DatabaseOptions, ...args: readonly string[]): Promi
       retentionDays: undefined,
       forms,
       write,
+      gateway: null,
       ...recording,
     };
     await runCommand(readCommand(args), context);

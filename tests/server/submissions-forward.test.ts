@@ -4,7 +4,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { forward } from '../../src/server/submissions/forward';
 import type { Submission } from '../../src/server/submissions/submission';
-import { nextPause, retryDelay } from '../../src/server/submissions/delivery';
+import { nextPause, retryDelay } from '../../src/server/submissions/due-work';
 import { createSubmissionService } from '../../src/server/submissions/service';
 import { openStore } from '../../src/server/submissions/store/open-store';
 import type { DatabaseOptions } from '../../src/server/database/site-database';

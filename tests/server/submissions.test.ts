@@ -179,6 +179,7 @@ function brokenStore(store: Awaited<ReturnType<typeof openStore>>): typeof store
     takeBack: fail,
     findByReference: fail,
     markDone: fail,
+    noteChange: fail,
     answer: fail,
     contest: fail,
     reopen: fail,

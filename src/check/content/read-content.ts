@@ -7,7 +7,7 @@ import { didYouMean, nearestName } from '../nearest-name';
 import type { CheckContext } from '../check-context';
 import { addBroadcasts } from '../district/add-broadcasts';
 import { checkCouncilRecord } from './check-council-record';
-import { checkAlertPages } from './check-alert-pages';
+import { checkAlertEnds, checkAlertPages } from './check-alert-pages';
 import { checkDisclosures } from './check-disclosures';
 import { checkHours } from './check-hours';
 import { checkRecordIds, type RecordsFile } from './check-record-ids';
@@ -59,6 +59,7 @@ export function readContent(context: CheckContext, folder: ContentFolder, read: 
       ...files.flatMap(({ problems }) => problems),
       ...checkRecordIds(context, byName),
       ...checkAlertPages(context, byName),
+      ...checkAlertEnds(context, byName),
       ...checkHours(context, byName),
       ...checkStagesOf(context, byName),
       ...checkTerms(context, byName),

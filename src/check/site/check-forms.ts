@@ -26,6 +26,7 @@ export function checkForms(context: CheckContext): Finding[] {
       ...checkFormFields(form, path),
       ...checkNamedFields(form, path),
       ...checkSuggestions(form, path, config),
+      ...checkAnswerConsent(form, path),
       ...checkPrefill(form, path),
       ...checkPurposes(form, path),
       ...checkDistinct(form, path, forms.slice(0, index)),
@@ -98,10 +99,10 @@ function checkPurposes(form: Json, path: Path): Finding[] {
   });
 }
 
-/** Checks that the fields of the excerpt and of suggestions are some of the form's. */
+/** Checks that the fields of the excerpt, of suggestions and of the consent to send answers are some of the form's. */
 function checkNamedFields(form: Json, path: Path): Finding[] {
   const names = fieldNames(form).map(({ name }) => name);
-  return ['excerptField', 'suggestField'].flatMap((key) => {
+  return ['excerptField', 'suggestField', 'answerConsent'].flatMap((key) => {
     const named = textAt(form, key);
     if (named === undefined || named === '' || names.includes(named)) return [];
     const message = sentence('form.excerpt', { name: named });
@@ -120,6 +121,14 @@ function checkSuggestions(form: Json, formPath: Path, config: Json): Finding[] {
   const path = [...formPath, 'suggestField'];
   if (!suggestedKinds.includes(field.kind)) return [{ path, ...mistake('form.suggestKind', { name }) }];
   return at(config, 'search') === undefined ? [{ path, ...mistake('form.suggestSearch') }] : [];
+}
+
+/** Checks that a field by which visitors agree is a box that they tick. */
+function checkAnswerConsent(form: Json, path: Path): Finding[] {
+  const name = textAt(form, 'answerConsent');
+  const field = fieldNames(form).find((one) => one.name === name);
+  if (name === undefined || !field || field.kind === 'checkbox') return [];
+  return [{ path: [...path, 'answerConsent'], ...mistake('form.consentKind', { name }) }];
 }
 
 interface NamedField {

@@ -19,6 +19,11 @@ export function isRole(text: unknown): text is DeskRole {
   return typeof text === 'string' && Object.hasOwn(roleRights, text);
 }
 
+/** Whether a role may be told of new messages by mail: an operator would be told of those of all sites. */
+export function getsMessages(role: DeskRole): boolean {
+  return hasRight(role, 'submissions') && !hasRight(role, 'sites');
+}
+
 /** Whether a role has a right. */
 export function hasRight(role: DeskRole, right: DeskRight): boolean {
   const rights: readonly DeskRight[] = roleRights[role];

@@ -48,6 +48,8 @@ export const siteSummary = z.object({
   overdue: z.number(),
   /** Records that people changed and have not published. */
   drafts: z.number(),
+  /** Lists in which something is to be looked at. */
+  outdated: z.number(),
   /** Of the check: errors keep the site from being served. */
   errors: z.number(),
   warnings: z.number(),

@@ -13,6 +13,9 @@ const ofStore = {
   visits: 'handed over',
   // The successor has no use for what was deleted.
   deleted_submissions: 'left out',
+  // Only one of two servers tells senders, and each signs with a key of its own.
+  gateway_messages: 'left out',
+  gateway_keys: 'left out',
   // Named with the tables of the desk.
   desk_handling: 'left out',
 } as const satisfies Readonly<Record<keyof Database, Fate>>;

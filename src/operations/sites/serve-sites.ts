@@ -1,53 +1,33 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { mkdir, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { ServerOptions } from '../../server/start/server-options';
-import { createHttpServer, type LogStream } from '../../server/http/create-app';
+import { createHttpServer } from '../../server/http/create-app';
 import { defaultLimits, photoRequestMs, type Limits } from '../../server/http/limits';
-import { openMediaConverter, type MediaConverter } from '../../server/media/media-converter';
-import { createQueue, type Queue } from '../../server/jobs/queue';
-import type { Metrics } from '../../server/monitoring/metrics';
-import type { BackgroundRunner } from '../../server/start/open-council';
+import { openMediaConverter } from '../../server/media/media-converter';
+import { createQueue } from '../../server/jobs/queue';
 import type { AppSwitch } from '../../server/start/reload/app-switch';
-import { openSite, type OpenSite } from '../../server/start/reload/open-site';
 import { listen, type ServedSite } from '../../server/start/reload/serve-site';
 import { readEngineFiles } from '../../server/site/folder/engine-folder';
-import type { CheckedSite } from '../../engine/site/checked-site';
 import { lazyDesk } from '../../desk/server/desk-opener';
-import { deskPart } from '../../desk/server/desk-part';
-import type { PasswordHashing } from '../../desk/server/password-hashes';
 import { operatorsDesk } from '../../desk/server/operators';
-import type { FolderSites } from '../../desk/server/sites-routes';
 import { readRepairedSite } from '../../desk/server/content/publish/read-repaired-site';
 import { type BackgroundTurns, createBackgroundTurns } from './background-turns';
+import { type OperatorMailer, startOperatorMailer } from '../../desk/server/mail/operator-mailer';
+import { siteOpener, type SiteOpenerOptions } from './site-opener';
 import { createFallbackApp, messagesOf, type FallbackApp } from './fallback-app';
 import { openFolderSites } from './folder-sites';
 import { hostSites, type HostedSites, type HostedState } from './hosted-sites';
 import { watchLayer } from './watch-layer';
-import { shareConverter } from './share-converter';
-import { openSiteDirectory, type SiteDirectory, type SiteEntry } from './site-directory';
-import { sumMetrics } from './summed-metrics';
-import { openVisits } from '../visits/open-visits';
+import { openSiteDirectory, type SiteDirectory } from './site-directory';
 
-export interface ServeSitesOptions extends Pick<
-  ServerOptions,
-  'assets' | 'clientFolder' | 'environment' | 'workerBundle' | 'now'
-> {
+export interface ServeSitesOptions extends SiteOpenerOptions {
   /** Folder of the sites. */
   readonly folder: string;
-  /** Folder with the engine's schemas and catalogues. */
-  readonly engineFolder: string;
-  readonly metrics: Metrics;
-  readonly limits?: Partial<Limits>;
-  readonly logStream?: LogStream;
   /** See `HostedSitesOptions`. */
   readonly idleMs?: number;
   /** Milliseconds after which the folder is read again, and sites that work without requests are opened if they are not. */
   readonly followMs?: number;
   readonly clock?: () => number;
-  /** How the desks hash passwords; see `DeskOptions`. */
-  readonly hashing?: PasswordHashing;
 }
 
 /** A site as the operator sees it. */
@@ -68,12 +48,12 @@ interface Parts {
   readonly sites: HostedSites;
   readonly fallback: FallbackApp;
   readonly turns: BackgroundTurns;
+  /** Undefined where no mails are sent. */
+  readonly mailer: OperatorMailer | undefined;
 }
 
 const defaultIdleMs = 15 * 60_000;
 const defaultFollowMs = 60_000;
-/** Bytes of memory for the rendered pages of one site, some 25 of the sample. */
-const pageBytes = 4_000_000;
 /** Longest wait for a council's server in ms; a connection is idle meanwhile. */
 const upstreamMs = 60_000;
 
@@ -104,47 +84,6 @@ function answer(parts: Parts, request: IncomingMessage, response: ServerResponse
   const apps = entry && parts.sites.current(entry);
   if (apps) pass(apps, request, response);
   else void answerLater(parts, request, response);
-}
-
-/** Shared by the sites of a process. */
-interface Shared {
-  readonly converter: MediaConverter;
-  readonly runInBackground: BackgroundRunner;
-  readonly folderSites: FolderSites;
-  readonly reloads: Queue;
-}
-
-/** Opens a site with what all of them share; each has its own data, limits and failures. */
-function siteOpener(options: ServeSitesOptions, shared: Shared) {
-  const { converter, runInBackground, folderSites, reloads } = shared;
-  const { environment, engineFolder, metrics } = options;
-  const metricsOfSite = sumMetrics(metrics);
-  return async (entry: SiteEntry, checked: CheckedSite) => {
-    const ofSite = metricsOfSite();
-    const dataDir = join(environment.dataDir, entry.name);
-    const site: OpenSite = await openSite({
-      ...options,
-      place: { config: entry.config, engineFolder, shared: entry.shared },
-      reloadInTurn: (reload) => reloads.run(reload),
-      // Operators see the age of the backups of all sites.
-      environment: { ...environment, dataDir, siteConfig: entry.config, backupDir: undefined },
-      metrics: ofSite.metrics,
-      checked,
-      converter: shareConverter(converter),
-      logFields: { site: entry.name },
-      pageBytes,
-      runInBackground,
-      desk: deskPart({ folderSites, hashing: options.hashing }),
-      visits: openVisits,
-    });
-    return {
-      ...site,
-      close: async () => {
-        await site.close();
-        ofSite.end();
-      },
-    };
-  };
 }
 
 /** Closes the sites whose folder was removed, and opens those that work without requests, one after the other. */
@@ -183,6 +122,7 @@ async function openParts(options: ServeSitesOptions, limits: Limits): Promise<Pa
       engineFolder,
       operators: operators.open,
     });
+    const mailer = await startOperatorMailer({ mail: environment.mail, sites: folderSites, log });
     const sites = hostSites({
       read: ({ config, shared }) => readRepairedSite({ config, engineFolder, shared }),
       openSite: siteOpener(options, {
@@ -194,7 +134,7 @@ async function openParts(options: ServeSitesOptions, limits: Limits): Promise<Pa
       idleMs: options.idleMs ?? defaultIdleMs,
       ...clock,
     });
-    return { directory, sites, fallback, turns };
+    return { directory, sites, fallback, turns, mailer };
   } catch (error) {
     await fallback.app.close();
     throw error;
@@ -210,7 +150,7 @@ export async function serveSites(options: ServeSitesOptions): Promise<ServedSite
   // Each site may have forms that take photos.
   const limits = { ...defaultLimits, requestMs: photoRequestMs, ...options.limits };
   const parts = await openParts(options, limits);
-  const { directory, sites, fallback } = parts;
+  const { directory, sites, fallback, mailer } = parts;
   const server = createHttpServer({ limits, upstreamMs }, (request, response) =>
     answer(parts, request, response),
   );
@@ -226,6 +166,7 @@ export async function serveSites(options: ServeSitesOptions): Promise<ServedSite
     server.close();
     setTimeout(() => server.closeAllConnections(), limits.closeMs).unref();
     await closed;
+    await mailer?.stop();
     await sites.close();
     await fallback.app.close();
   };

@@ -2,6 +2,7 @@ import type { SiteSummary } from '../../desk/api/sites-api';
 import type { CheckedSite, Problem } from '../../engine/site/checked-site';
 import { resolveLanguage } from '../../engine/language/resolve-language';
 import { toContentProblem } from '../../desk/server/content/check-lists';
+import { readFreshness } from '../../desk/server/freshness/read-freshness';
 import { openRepository } from '../../desk/server/content/publish/repository';
 import { openDesk } from '../../desk/server/open-desk';
 import { countNew } from '../../desk/server/inbox/count-new';
@@ -66,6 +67,14 @@ function mistakeOf(problems: readonly Problem[], language: string): string {
   return error ? `${error.file}: ${toContentProblem(error, [], language).message}` : '';
 }
 
+/** Counts the lists of a site that need updating. */
+async function countOutdated(checked: CheckedSite, place: SitePlace): Promise<number> {
+  const { api, languages } = checked.config;
+  const hasServer = api.host !== undefined;
+  const request = { checked, place, hasServer, now: new Date(), language: languages.default };
+  return (await readFreshness(request)).lists.length;
+}
+
 /** Reads what a site needs, without opening it for visitors. */
 export async function summarizeSite(site: SummarizedSite, language: string): Promise<SiteSummary> {
   const { site: checked, problems, folder } = await readWholeSite(site.place);
@@ -73,6 +82,7 @@ export async function summarizeSite(site: SummarizedSite, language: string): Pro
   return {
     title: (checked && titleOf(checked, language)) ?? site.name,
     ...(await readWaiting(site, checked?.config.timeZone ?? 'Asia/Kolkata')),
+    outdated: checked ? await countOutdated(checked, site.place) : 0,
     errors: count('error'),
     warnings: count('warning'),
     mistake: mistakeOf(problems, language),

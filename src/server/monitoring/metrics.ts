@@ -33,6 +33,8 @@ export interface Metrics {
   unreadValues(source: string, count: number): void;
   /** Records the outcome of a posted form. */
   submission(form: string, outcome: string): void;
+  /** Records the outcome of an attempt to tell the gateway of a change. */
+  gateway(outcome: string): void;
   /** Records one picture that was converted or not. */
   picture(outcome: PictureOutcome): void;
   /** Records one request that was answered with 503 because the server is overloaded. */
@@ -76,6 +78,12 @@ function counters(registry: Registry) {
       name: 'site_submissions_total',
       help: 'Posted forms by form and outcome',
       labelNames: ['form', 'outcome'],
+      registers,
+    }),
+    gateway: new Counter({
+      name: 'site_gateway_messages_total',
+      help: 'Attempts to tell the gateway of a change by outcome (sent, rejected, unavailable, expired, dropped)',
+      labelNames: ['outcome'],
       registers,
     }),
     pictures: new Counter({
@@ -129,7 +137,8 @@ function circuitGauge(registry: Registry) {
 /** Creates the metrics of one server, with a registry of their own. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
-  const { caches, cacheBytes, rejected, unread, submissions, pictures, reloads, shed } = counters(registry);
+  const { caches, cacheBytes, rejected, unread, submissions, gateway, pictures, reloads, shed } =
+    counters(registry);
   const { upstream, renders } = histograms(registry);
   const circuit = circuitGauge(registry);
   return {
@@ -142,6 +151,7 @@ export function createMetrics(): Metrics {
     rejectedRecords: (entity, count) => rejected.inc({ entity }, count),
     unreadValues: (source, count) => unread.inc({ source }, count),
     submission: (form, outcome) => submissions.inc({ form, outcome }),
+    gateway: (outcome) => gateway.inc({ outcome }),
     picture: (outcome) => pictures.inc({ outcome }),
     shedRequest: () => shed.inc(),
     reload: (result) => reloads.inc({ result }),

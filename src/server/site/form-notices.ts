@@ -40,14 +40,19 @@ function ownDataIn({ pages }: NoticeSite['config'], say: Say): FormNotice['ownDa
   return page ? { title: say(page.title), path: page.path } : null;
 }
 
+/** Whether a form asks for what a gateway can send to. */
+const canBeTold = ({ fields }: Form): boolean =>
+  fields.some(({ kind }) => kind === 'telephone' || kind === 'email');
+
 /** A sentence of the notice, where the config has what it says. */
 function sentences(form: Form, { submissions = {} }: NoticeSite['config'], say: Say): string[] {
-  const { readers, retentionDays, under18 } = submissions;
+  const { readers, retentionDays, under18, notify } = submissions;
   const kept = retentionDays === undefined ? 'notice.keptOpen' : 'notice.kept';
   return [
     ...(readers === undefined ? [] : [say('notice.readers', { readers: say(readers) })]),
     say(kept, { days: String(retentionDays ?? '') }),
     ...(photoFields(form).length > 0 ? [say('notice.photo')] : []),
+    ...(notify !== undefined && canBeTold(form) ? [say('notice.gateway')] : []),
     say('notice.rights'),
     ...(form.basis === 'consent' ? [say('notice.withdraw')] : []),
     ...(under18 === 'guardian' ? [say('notice.guardian')] : []),

@@ -39,10 +39,12 @@ type Forms = NonNullable<SiteConfig['forms']>;
 /** Forms without what only the server and the desk need: browsers get the notices in words. */
 function browserForms(forms: Forms): Forms {
   return Object.fromEntries(
-    Object.entries(forms).map(([name, { answers: _answers, days: _days, basis: _basis, ...form }]) => {
-      const fields = form.fields.map(({ purpose: _purpose, ...field }) => field);
-      return [name, { ...form, fields }];
-    }),
+    Object.entries(forms).map(
+      ([name, { answers: _answers, days: _days, basis: _basis, answerConsent: _consent, ...form }]) => {
+        const fields = form.fields.map(({ purpose: _purpose, ...field }) => field);
+        return [name, { ...form, fields }];
+      },
+    ),
   );
 }
 

@@ -40,6 +40,7 @@ import { closedDaysOf } from '../submissions/closed-days';
 import { withFigures } from '../submissions/figures';
 import { placeKeysOf } from '../submissions/place-keys';
 import type { ConvertPhoto } from '../submissions/photos/accept-photos';
+import { addGateway } from '../submissions/gateway/add-gateway';
 import { createSubmissionService, type SubmissionService } from '../submissions/service';
 import { openLookups } from '../submissions/lookup/open-lookups';
 import {
@@ -203,6 +204,7 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   await app.register(calendarRoutes(requests));
   await app.register(iconRoutes(page.icons));
   const isInProgress = desk?.isInProgress ?? (async () => false);
+  addGateway(app, { checked, database, store, isInProgress, metrics });
   const lookups = openLookups({ checked, store, isInProgress, limits: requestLimits, now });
   await app.register(pageRoutes(requests, service, lookups));
 }

@@ -7,7 +7,7 @@ import { possibleMoves, takeOverMove } from '../database/move-site';
 import type { SiteDatabase } from '../database/site-database';
 import { describeDatabase, openDatabase } from '../database/open-database';
 import type { SubmissionStore } from '../submissions/store/store';
-import { SubmissionQueries } from '../submissions/store/submission-queries';
+import { storeOver } from '../submissions/store/open-store';
 
 /** Databases of an app; they end with it, after everything that is opened later. */
 export interface Databases {
@@ -77,7 +77,7 @@ export async function openDatabases(
   app.addHook('onClose', () => driver.close());
   return {
     database: driver,
-    store: new SubmissionQueries(driver),
+    store: storeOver(driver, config.submissions?.notify !== undefined),
     shared: openShared(environment, config, app),
   };
 }

@@ -1,10 +1,10 @@
 import { setMaxListeners } from 'node:events';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Form } from '../../engine/site-config.generated';
 import { placeFields } from '../../engine/form/place';
 import type { CouncilServer } from '../council/council-server';
 import type { Log } from '../log';
 import { errorCode } from '../database/error-code';
+import { batchSize, DueWork, fromNow, retryDelay } from './due-work';
 import { attemptTimeout, forward, type Forwarded } from './forward';
 import type { SubmissionStore } from './store/store';
 import type { Submission } from './submission';
@@ -19,38 +19,21 @@ export interface DeliveryOptions {
   readonly log: Log;
 }
 
-/** Submissions forwarded at the same time in the background. */
-const batchSize = 8;
-
-/** Pause between looks for submissions that are due; it doubles while there are none, since each is a query. */
-const pollMs = 1000;
-const longestPollMs = 15_000;
-
-const firstRetryMs = 1000;
-
-/** With the time of a call, the longest that a submission waits after the council's recovery. */
-const longestRetryMs = 60_000;
-
 /** Time to record the result of an attempt before another instance may repeat it. */
 const leaseMarginMs = 5000;
-
-/** Time for running attempts to end when the server stops. */
-const stopMs = 3000;
 
 /**
  * Forwards submissions to the council's server until it accepts or rejects them. An attempt holds a lease on its
  * submission (`dueAt`), so that one instance works on it and a crash only postpones it.
  */
 export class Delivery {
-  private readonly stopping = new AbortController();
-  /** Ends the current pause. */
-  private pausing = new AbortController();
+  private readonly background = new DueWork<Submission>({
+    claim: () => this.claim(),
+    work: (submission) => this.attempt(submission),
+  });
   private readonly aborting = new AbortController();
   private readonly attempts = new Set<Promise<Submission>>();
-  private background: Promise<void> | undefined;
   private isAvailable = true;
-  /** Until then a submission that this instance could not forward becomes due (ms since the epoch). */
-  private busyUntil = 0;
 
   constructor(private readonly options: DeliveryOptions) {
     // Every running attempt listens to it.
@@ -71,32 +54,12 @@ export class Delivery {
 
   /** Forwards what is due, now and from then on. */
   start(): void {
-    this.background ??= this.run();
+    this.background.start();
   }
 
-  async stop(): Promise<void> {
-    this.stopping.abort();
-    this.pausing.abort();
-    await Promise.race([Promise.all(this.attempts), sleep(stopMs)]);
-    this.aborting.abort();
-    await Promise.all([...this.attempts, this.background]);
-  }
-
-  private async run(): Promise<void> {
-    const { signal } = this.stopping;
-    let pauseMs = pollMs;
-    while (!signal.aborted) {
-      const claimed = await this.claim();
-      await Promise.all(claimed.map((submission) => this.attempt(submission)));
-      pauseMs = nextPause(pauseMs, claimed.length > 0 || Date.now() < this.busyUntil);
-      if (claimed.length < batchSize) await this.pause(pauseMs);
-    }
-  }
-
-  private async pause(ms: number): Promise<void> {
-    if (this.stopping.signal.aborted) return;
-    this.pausing = new AbortController();
-    await sleep(ms, undefined, { signal: this.pausing.signal, ref: false }).catch(() => undefined);
+  stop(): Promise<void> {
+    const running = Promise.all(this.attempts);
+    return this.background.stop(running, () => this.aborting.abort());
   }
 
   private async claim(): Promise<readonly Submission[]> {
@@ -134,8 +97,7 @@ export class Delivery {
   /** Time of the next attempt (ISO), for which the background work wakes up. */
   private nextAttempt({ attempts }: Submission): string {
     const delay = retryDelay(attempts);
-    this.busyUntil = Math.max(this.busyUntil, Date.now() + delay + pollMs);
-    this.pausing.abort();
+    this.background.expect(delay);
     return fromNow(delay);
   }
 
@@ -156,19 +118,4 @@ export class Delivery {
 function withoutPlaces(body: Submission['body'], form: Form): Submission['body'] {
   const places = placeFields(form).map(({ name }) => name);
   return Object.fromEntries(Object.entries(body).filter(([name]) => !places.includes(name)));
-}
-
-/** Pause before the next look for submissions that are due. */
-export function nextPause(lastMs: number, mayHavePending: boolean): number {
-  return mayHavePending ? pollMs : Math.min(longestPollMs, lastMs * 2);
-}
-
-/** Exponential backoff with jitter, so that a recovering server does not get everything at once. */
-export function retryDelay(attempts: number, random: () => number = Math.random): number {
-  const delay = Math.min(longestRetryMs, firstRetryMs * 2 ** Math.max(0, attempts - 1));
-  return Math.round(delay * (0.5 + random() / 2));
-}
-
-function fromNow(ms: number): string {
-  return new Date(Date.now() + ms).toISOString();
 }

@@ -12,7 +12,7 @@ import type { Submission } from './submission';
  * `AbortSignal.any` with `AbortSignal.timeout` does not do: Node 20 may garbage-collect such a timeout while the call still
  * waits, and the call never ends. The timer here keeps a reference to its controller.
  */
-async function withTimeLimit<Result>(
+export async function withTimeLimit<Result>(
   limitMs: number,
   stopped: AbortSignal,
   call: (signal: AbortSignal) => Promise<Result>,
@@ -48,6 +48,11 @@ const longestTimeoutMs = 30_000;
 
 /** Statuses of the 4xx range that say nothing about the content: time-out, too early, too many requests. */
 const temporary: readonly number[] = [408, 425, 429];
+
+/** Whether a status refuses the content of a request for good. */
+export function isRefusal(status: number): boolean {
+  return status >= 400 && status < 500 && !temporary.includes(status);
+}
 
 const failureEnvelope = z.object({ status: z.literal(false) });
 
@@ -102,7 +107,7 @@ async function send(
 
 function stateOf({ ok, status }: Response, text: string): Forwarded['state'] {
   if (ok) return failureEnvelope.safeParse(parseJson(text)).success ? 'rejected' : 'sent';
-  return status >= 400 && status < 500 && !temporary.includes(status) ? 'rejected' : 'unavailable';
+  return isRefusal(status) ? 'rejected' : 'unavailable';
 }
 
 /** The first 64 kB of an answer; the rest is not read. */

@@ -11,6 +11,9 @@ export type SubmissionState = (typeof submissionStates)[number];
 /** States in which somebody waits for an answer of the council's website. */
 export const waitingStates: readonly SubmissionState[] = ['stored', 'rejected'];
 
+/** States of submissions that no other server has, nor will get. */
+export const hereStates: readonly SubmissionState[] = ['stored', 'rejected', 'done'];
+
 /** Signs of an automated submission, sent beside its body. */
 export interface SubmissionFlags {
   /** Whether the hidden field was filled in. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { removeCachedLists } from '../queries/cached-lists';
 import type { InitialState } from '../../engine/page/initial-state';
 import type { Site } from '../../engine/site/site';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '../ui/state/ErrorBoundary';
 import { PageError } from './PageError';
 
 interface PageBoundaryProps {

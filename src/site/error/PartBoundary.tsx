@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { removeCachedLists } from '../queries/cached-lists';
 import { useSite } from '../context/use-site';
-import { ErrorBoundary } from './ErrorBoundary';
+import { ErrorBoundary } from '../ui/state/ErrorBoundary';
 import { useIntl } from 'react-intl';
 import { ErrorState } from '../ui/state/States';
 
@@ -19,6 +19,8 @@ interface PartBoundaryProps {
   readonly shows?: 'message' | 'nothing';
   /** Rendered while the part's code is loading. */
   readonly loading?: ReactNode;
+  /** Called before the part is rendered again on request. */
+  readonly onRetry?: () => void;
   /** A change of it renders the part again after an error. */
   readonly resetKey?: string;
 }
@@ -27,9 +29,21 @@ interface PartBoundaryProps {
  * Limits an error to a part of the page. Removes the cached lists, since one of them may be the cause and would
  * break every later visit.
  */
-export function PartBoundary({ children, shows = 'message', loading, resetKey = '' }: PartBoundaryProps) {
+export function PartBoundary({
+  children,
+  shows = 'message',
+  loading,
+  onRetry = doNothing,
+  resetKey = '',
+}: PartBoundaryProps) {
   const { site, onServer } = useSite();
-  const fallback = (retry: () => void) => (shows === 'message' ? <PartError onRetry={retry} /> : null);
+  const fallback = (retry: () => void) => {
+    const tryAgain = () => {
+      onRetry();
+      retry();
+    };
+    return shows === 'message' ? <PartError onRetry={tryAgain} /> : null;
+  };
   return (
     <ErrorBoundary
       fallback={fallback}

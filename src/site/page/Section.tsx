@@ -2,7 +2,7 @@ import { Skeleton } from '../ui/state/Skeleton';
 import type { Section as SectionConfig } from '../../engine/site-config.generated';
 import type { Subject } from '../../templates/content';
 import { useHasRequiredFields } from '../../templates/shared/Records';
-import { renderSection } from '../../templates/registry';
+import { loadTemplate, renderSection } from '../../templates/registry';
 import { Loading } from '../ui/state/Loading';
 import { PartBoundary } from '../error/PartBoundary';
 import { TemplateContent } from './TemplateContent';
@@ -32,8 +32,12 @@ interface SectionProps extends SectionContentProps {
 
 /** A section of a page, which loads, hydrates and fails by itself; empty while the council data lacks a field that it needs. */
 export function Section({ section, title, subject, first = false }: SectionProps) {
+  const loadAgain = () => {
+    // The section throws again if its code cannot be loaded again.
+    loadTemplate(section.template).catch(() => undefined);
+  };
   return (
-    <PartBoundary loading={loading}>
+    <PartBoundary loading={loading} onRetry={loadAgain}>
       <TemplateContent title={title} subject={subject} isFirstSection={first}>
         <FilledSection section={section} />
       </TemplateContent>

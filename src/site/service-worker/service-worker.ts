@@ -7,6 +7,8 @@ import { assets, pictureFiles } from './files';
 import { handlePage, pages } from './pages';
 import { isPagePath } from './page-key';
 import { scope, settings } from './scope';
+import { sendWaiting } from './send-waiting';
+import { waitingFormsName } from '../../engine/form/waiting-forms';
 
 registerRoute(({ sameOrigin, url }) => sameOrigin && isPagePath(url.pathname), handlePage);
 registerRoute(({ sameOrigin, url }) => sameOrigin && /^\/(?:assets|site)\//.test(url.pathname), assets);
@@ -33,4 +35,10 @@ scope.addEventListener('install', (event) => {
 
 scope.addEventListener('activate', (event) => {
   event.waitUntil(deleteOldCaches().then(() => scope.clients.claim()));
+});
+
+// Background Sync: TypeScript does not describe its event.
+scope.addEventListener('sync', (event) => {
+  if (event instanceof ExtendableEvent && Reflect.get(event, 'tag') === waitingFormsName)
+    event.waitUntil(sendWaiting());
 });

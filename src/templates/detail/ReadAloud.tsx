@@ -20,7 +20,7 @@ interface ReadAloudProps {
 }
 
 /** Reads a text aloud; absent where the device has no voice for the language, and without script (B11.16.6). */
-export default function ReadAloud({ labels, text }: ReadAloudProps) {
+export function ReadAloud({ labels, text }: ReadAloudProps) {
   const { context } = useContent();
   const locale = languageLocale(context.site.language);
   const [language = ''] = locale.split('-');

@@ -144,7 +144,7 @@ interface RecordStagesProps {
 }
 
 /** How far a record has come: a bar, and its stages in a line (B11.16.1). */
-export default function RecordStages({ config, record, context }: RecordStagesProps) {
+export function RecordStages({ config, record, context }: RecordStagesProps) {
   const { progress, stages } = bindStages(config, record, context);
   if (!progress && stages.length === 0) return null;
   return (

@@ -1,6 +1,5 @@
 import { Skeleton } from '../../site/ui/state/Skeleton';
 import styled from '@emotion/styled';
-import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { Icon } from '../../site/ui/picture/Icon';
 import { Picture } from '../../site/ui/picture/Picture';
@@ -12,7 +11,9 @@ import type { RecordContext } from '../../engine/binding/context';
 import type { CouncilRecord } from '../../engine/record/record';
 import type { SectionOf } from '../declaration';
 import { DocumentActions } from '../shared/documents/DocumentActions';
+import { lazyView } from '../lazy-view';
 import { Facts } from '../shared/Facts';
+import { LazyPart } from '../shared/LazyPart';
 import { MoreLink } from '../shared/MoreLink';
 import { Records } from '../shared/Records';
 import { bindDetail } from './bind';
@@ -21,8 +22,8 @@ import { ShareLinks } from './ShareLinks';
 import { QrCode } from '../../site/ui/print/QrCode';
 
 // Few records have them.
-const ReadAloud = lazy(() => import('./ReadAloud'));
-const RecordStages = lazy(() => import('./RecordStages'));
+const ReadAloud = lazyView(() => import('./ReadAloud').then((m) => m.ReadAloud));
+const RecordStages = lazyView(() => import('./RecordStages').then((m) => m.RecordStages));
 
 const Figure = styled('figure')`
   display: none;
@@ -134,15 +135,15 @@ function RecordSheet({ section, record, context }: RecordSheetProps) {
       )}
       {audio !== null && <Recording controls preload="none" src={audio} aria-label={pageTitle} />}
       {audio === null && section.readAloud && (
-        <Suspense>
-          <ReadAloud labels={section.readAloud} text={`${pageTitle}.\n${body?.text ?? ''}`} />
-        </Suspense>
+        <LazyPart load={ReadAloud.load}>
+          <ReadAloud.View labels={section.readAloud} text={`${pageTitle}.\n${body?.text ?? ''}`} />
+        </LazyPart>
       )}
       {body && <ReadMore of={body} />}
       {section.stages && (
-        <Suspense>
-          <RecordStages config={section.stages} record={record} context={context} />
-        </Suspense>
+        <LazyPart load={RecordStages.load}>
+          <RecordStages.View config={section.stages} record={record} context={context} />
+        </LazyPart>
       )}
       {(preview !== null || documents.length > 0) && (
         <Documents>

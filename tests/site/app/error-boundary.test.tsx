@@ -2,7 +2,7 @@
 import { act, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ErrorBoundary } from '../../../src/site/error/ErrorBoundary';
+import { ErrorBoundary } from '../../../src/site/ui/state/ErrorBoundary';
 import { PageBoundary } from '../../../src/site/error/PageBoundary';
 import { sampleSite } from '../../../stories/harness/sample-site';
 

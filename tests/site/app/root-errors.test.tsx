@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepPage } from '../../../src/site/browser/kept-page';
-import { ErrorBoundary } from '../../../src/site/error/ErrorBoundary';
+import { ErrorBoundary } from '../../../src/site/ui/state/ErrorBoundary';
 import { rootErrors } from '../../../src/site/error/root-errors';
 
 type Place = 'render' | 'effect';

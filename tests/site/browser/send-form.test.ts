@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { sendForm, type FormSubmission } from '../../../src/templates/form/sending/send-form';
+import type { FormSubmission } from '../../../src/engine/form/form-submission';
+import { sendForm } from '../../../src/templates/form/sending/send-form';
 import type { SubmissionOutcome } from '../../../src/engine/form/submission-outcome';
 
 const submission: FormSubmission = {

@@ -47,6 +47,8 @@ export const recordSentences = {
     'It may be a code of a state or of the census. Look the panchayat up at https://lgdirectory.gov.in.',
   'lgd.wrong': '“{code}” is not the LGD code of a gram panchayat.',
   'link.https': 'Start it with https://.',
+  'alert.noEnd': 'The alert ends on “{day}”, which counts as no end: it is not shown.',
+  'alert.noEnd.fix': 'Write the day on which it ends, before 2099-12-31.',
   'alert.noPage': 'The alert is for “{path}”, which is not a page.',
   'link.noPage': 'The link leads to “{path}”, which is not a page.',
   'link.wrong': '“{text}” is not a URL that can be opened.',

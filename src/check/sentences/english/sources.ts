@@ -32,6 +32,8 @@ export const sourceSentences = {
   'form.required.fix': 'Add a field or a constant “{name}”.',
   'form.sends': 'A field of kind “{kind}” sends a {type}, but the entity says that “{name}” is another type.',
   'form.sends.fix': 'Write "type": "{type}" in the entity, or choose another kind.',
+  'form.consentKind': 'Visitors cannot agree by “{name}”, which is no checkbox.',
+  'form.consentKind.fix': 'Name a field of kind “checkbox”.',
   'form.suggestKind': 'Nothing can be suggested for “{name}”, which is no text.',
   'form.suggestKind.fix': 'Name a field of kind “text” or “long-text”.',
   'form.suggestSearch': 'The form suggests what the search finds, but the site has no search.',

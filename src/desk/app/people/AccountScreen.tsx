@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { DeskPerson } from '../../api/desk-api';
-import { hasRight } from '../../api/roles';
+import { getsMessages } from '../../api/roles';
 import { useSay } from '../language/use-say';
 import { Screen } from '../parts/Screen';
 import { useDeskState } from '../use-desk-state';
@@ -38,7 +38,7 @@ export function AccountScreen({ person }: { readonly person: DeskPerson }) {
         <Section aria-labelledby="mail">
           <h2 id="mail">{say('account.mail')}</h2>
           <p>{say('account.mailHint')}</p>
-          <MailForm setting={mail} isReader={hasRight(person.role, 'submissions')} />
+          <MailForm setting={mail} isReader={getsMessages(person.role)} />
         </Section>
       )}
       <Section aria-labelledby="sessions">

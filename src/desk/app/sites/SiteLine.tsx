@@ -17,8 +17,9 @@ import { ProblemAlert } from '../parts/ProblemAlert';
 function Needs({ summary }: { readonly summary: SiteSummary }) {
   const say = useSay();
   const moment = useMoment();
-  const { unread, overdue, drafts, errors, warnings, mistake, published, backup, isBackupOld } = summary;
-  const nothing = unread + overdue + drafts + errors === 0;
+  const { unread, overdue, drafts, outdated, errors, warnings, mistake, published, backup, isBackupOld } =
+    summary;
+  const nothing = unread + overdue + drafts + outdated + errors === 0;
   return (
     <>
       {errors > 0 && <Chip data-look="error">{say('sites.errors', { count: errors })}</Chip>}
@@ -26,6 +27,7 @@ function Needs({ summary }: { readonly summary: SiteSummary }) {
       {overdue > 0 && <Chip data-look="error">{say('sites.overdue', { count: overdue })}</Chip>}
       {unread > 0 && <Chip data-look="draft">{say('sites.unread', { count: unread })}</Chip>}
       {drafts > 0 && <Chip data-look="draft">{say('sites.drafts', { count: drafts })}</Chip>}
+      {outdated > 0 && <Chip data-look="draft">{say('start.outdated', { count: outdated })}</Chip>}
       {nothing && <span>{say('sites.nothing')}</span>}
       {isBackupOld && (
         <Chip data-look="error">

@@ -30,6 +30,7 @@ import { dayInTimeZone } from '../../../engine/time/time-zone';
 import { isHere, isWaiting, stateOf } from '../../../server/submissions/state-of';
 import { shownPhotos } from './shown-photos';
 import { selectSubmissions } from './select-submissions';
+import { setState } from './set-state';
 
 interface InboxOptions {
   readonly checked: CheckedSite;
@@ -160,10 +161,7 @@ export class Inbox {
     if (!isHere(submission)) throw new DeskRefusal('forbidden');
     if (assignee !== undefined && assignee !== '' && !people.includes(assignee))
       throw new DeskRefusal('not-found');
-    if (state === 'done') await store.markDone({ site: this.site, reference });
-    if (state !== undefined && state !== 'done' && submission.state === 'done')
-      await store.reopen({ site: this.site, reference });
-    if (state !== undefined) await notes.setState(reference, state, person);
+    if (state !== undefined) await setState({ store, notes }, submission, state, person);
     if (assignee !== undefined) await notes.assign(reference, assignee, person);
   }
 
@@ -183,7 +181,8 @@ export class Inbox {
     person: string,
   ): Promise<void> {
     const { store, notes, now } = this.options;
-    const { language } = await this.find(reference);
+    const submission = await this.find(reference);
+    const { language } = submission;
     const at = now().toISOString();
     const isAnswered = await store.answer(
       { site: this.site, reference },
@@ -191,9 +190,7 @@ export class Inbox {
     );
     if (!isAnswered) throw new DeskRefusal('forbidden');
     await notes.answered(reference, person);
-    if (!isDone) return;
-    await store.markDone({ site: this.site, reference });
-    await notes.setState(reference, 'done', person);
+    if (isDone) await setState({ store, notes }, submission, 'done', person);
   }
 
   /** Adds an internal note. @throws DeskRefusal */

@@ -5,7 +5,8 @@ import type { SubmissionStore } from '../../../server/submissions/store/store';
 import type { OpenDesk } from '../desk-opener';
 import { inboxTexts, type InboxTexts } from '../../../server/submissions/reading/inbox-texts';
 import type { Desk } from '../open-desk';
-import type { WaitingPlaces } from './count-waiting';
+import { countWaiting, type WaitingPlaces } from './count-waiting';
+import { digestText } from './digest-text';
 import type { Recipient } from './mail-settings';
 import { mailText } from './mail-text';
 import { sendDigests } from './send-digests';
@@ -81,8 +82,17 @@ export class Mailer {
 
   /** Sends the mails of the week that are due. */
   async pollDigests(): Promise<void> {
-    const { signal } = this.stopping;
-    await sendDigests(await this.options.desk(), { ...this.options, signal });
+    const { sender, log, ...places } = this.options;
+    const { checked } = places;
+    const desk = await places.desk();
+    await sendDigests(desk, {
+      sender,
+      log,
+      signal: this.stopping.signal,
+      timeZone: checked.config.timeZone,
+      textFor: async (reader) =>
+        digestText(checked, await countWaiting(desk, places, reader), reader.language),
+    });
   }
 
   private async run(): Promise<void> {

@@ -1,16 +1,19 @@
 import { errorCode } from '../../../server/database/error-code';
 import type { Log } from '../../../server/log';
 import type { Desk } from '../open-desk';
-import { countWaiting, type WaitingPlaces } from './count-waiting';
-import { digestText } from './digest-text';
 import { digestWeek } from './digest-week';
 import type { DigestReader } from './mail-settings';
+import type { MailText } from './mail-text';
 import type { MailSender } from './send-mail';
 
-export interface DigestOptions extends WaitingPlaces {
-  readonly sender: MailSender;
+export interface SendDigestsOptions {
+  readonly sender: Pick<MailSender, 'reach' | 'send'>;
   readonly log: Log;
   readonly signal: AbortSignal;
+  /** Time zone in which it becomes Monday. */
+  readonly timeZone: string;
+  /** Makes the mail of a person; null when there is nothing to say. */
+  readonly textFor: (reader: DigestReader) => Promise<MailText | null>;
 }
 
 /** Whether the mail server has answered that it does not take a mail. */
@@ -20,14 +23,14 @@ const isRefusal = (error: unknown): boolean =>
 /** Sends the mail of a week to a person, at most once: where it is uncertain whether it was delivered, not again. */
 async function sendDigest(
   desk: Desk,
-  { sender, log, ...places }: DigestOptions,
+  { sender, log, textFor }: SendDigestsOptions,
   reader: DigestReader,
   week: string,
 ): Promise<void> {
   const { digests } = desk.mail;
   const claimed = await digests.claim(reader.personId, week);
   if (!claimed) return;
-  const text = digestText(places.checked, await countWaiting(desk, places, reader), reader.language);
+  const text = await textFor(reader);
   if (!text) {
     await digests.settle(claimed);
     return;
@@ -52,8 +55,8 @@ async function sendDigest(
 }
 
 /** Sends the mail of this week to whoever has not had it yet. */
-export async function sendDigests(desk: Desk, options: DigestOptions): Promise<void> {
-  const { timeZone } = options.checked.config;
+export async function sendDigests(desk: Desk, options: SendDigestsOptions): Promise<void> {
+  const { timeZone } = options;
   const week = digestWeek(timeZone, desk.now());
   for (const reader of await desk.mail.settings.digestReaders(week)) {
     if (options.signal.aborted) return;

@@ -8,7 +8,7 @@ import { emailUrl } from '../../../engine/url/contact-url';
 import { findNumbers } from '../../../engine/values/telephone/find-numbers';
 import { trackPath } from '../../../templates/declarations';
 import type { SiteTexts } from '../site-texts';
-import type { Submission } from '../submission';
+import type { Reply, Submission } from '../submission';
 
 /** An address that calls, writes to or opens a chat with a person, or shows a place on a map. */
 export interface ContactLink {
@@ -44,20 +44,28 @@ export function linksOf(kind: FormField['kind'], value: string, message: string)
     : [{ kind: 'email', href: `${href}?body=${encodeURIComponent(message)}`, text: value }];
 }
 
+/** The last answer to a submission whose sender agreed that it is sent to the given number or address (`answerConsent`). */
+export function answerToSend({ form, body, replies }: Submission, { config }: CheckedSite): Reply | null {
+  const consent = config.forms?.[form]?.answerConsent;
+  if (consent === undefined || body[consent] !== true) return null;
+  return replies.filter(({ from }) => from === 'council').at(-1) ?? null;
+}
+
 /**
- * Text of a message to a sender: the number and how far it is, and where the answer can be read. What was sent and the answer
- * are not in it, since a telephone may be shared and a number may be wrong.
+ * Text of a message to a sender: the number and how far it is, and where the answer can be read. What was sent is not in it, and
+ * the answer only where the sender agreed, since a telephone may be shared and a number may be wrong.
  */
 export function messageToSender(
   { reference, language }: Submission,
   state: SubmissionState,
   { config }: CheckedSite,
-  texts: SiteTexts,
+  { texts, answer }: { readonly texts: SiteTexts; readonly answer: Reply | null },
 ): string {
   const { code } = resolveLanguage(config, { requested: language });
   const path = trackPath(config);
   const address = new URL(prefixedPath(code, path ?? '/'), config.publicAddress).href;
   const council = config.displayName[code] ?? new URL(config.publicAddress).host;
   const said = texts.format(`track.state.${state}`, code, {});
-  return texts.format('track.greeting', code, { reference, council, state: said, address });
+  const greeting = texts.format('track.greeting', code, { reference, council, state: said, address });
+  return answer === null ? greeting : `${greeting}\n\n${answer.text}`;
 }

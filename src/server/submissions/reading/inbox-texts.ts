@@ -7,7 +7,7 @@ import type { ConfigText, Form, FormField, SelectField } from '../../../engine/s
 import { formsOfPage, lookupOfSection } from '../../../templates/declarations';
 import { type SiteTexts, siteTexts } from '../site-texts';
 import { type AskedRequest, readDataRequest } from '../lookup/data-request';
-import { type ContactLink, linksOf, messageToSender } from './contact-links';
+import { answerToSend, type ContactLink, linksOf, messageToSender } from './contact-links';
 import type { Summary } from './summarize';
 import type { Submission } from '../submission';
 
@@ -205,7 +205,10 @@ export function inboxTexts(site: CheckedSite): InboxTexts {
           language: submission.language,
           links: [],
         }));
-      const message = messageToSender(submission, state, site, texts);
+      const message = messageToSender(submission, state, site, {
+        texts,
+        answer: answerToSend(submission, site),
+      });
       return known.flatMap(({ name, label, kind }) => {
         const value = String(body[name] ?? '');
         const type = kind === 'select' ? typeOf(submission, name) : undefined;

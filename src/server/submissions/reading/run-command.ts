@@ -5,6 +5,7 @@ import { actDay } from '../../../engine/form/act-day';
 import { CommandError, parseCommandLine, UsageError } from '../../command-line';
 import type { Correction, CorrectionOutcome } from '../correct';
 import { applyRetention } from '../retention';
+import type { GatewayQueue } from '../store/gateway-messages';
 import type { SubmissionStore } from '../store/store';
 import type { Submission, SubmissionState } from '../submission';
 import { correctionRefusal } from './correction-refusal';
@@ -13,6 +14,7 @@ import { countOf, selected } from './select';
 import { startOfDay } from './local-time';
 import type { ListedForms } from './summarize';
 import { type CommandAction, submissionsUsage } from './usage';
+import { writeGateway } from './write-gateway';
 import { writeReach } from './write-reach';
 import { exportTable, writeExport } from './write-export';
 import { writeList, writeSubmission } from './write-list';
@@ -32,6 +34,8 @@ export interface CommandContext {
   readonly record: (action: CommandAction, subject: string) => Promise<void>;
   /** Corrects a field of a submission; resolves with what it came to. */
   readonly correct: (submission: Submission, correction: Correction) => Promise<CorrectionOutcome>;
+  /** What waits for the council's gateway; null for a site without one. */
+  readonly gateway: Pick<GatewayQueue, 'open' | 'key'> | null;
   /** Called with the reference numbers of what was deleted. */
   readonly removed: (references: readonly string[]) => Promise<void>;
   /** Prints a text or its parts, or writes them to a file. */
@@ -66,6 +70,7 @@ const commands = {
   purge,
   'take-back': takeBack,
   reach,
+  gateway,
 };
 const commandName = z.enum([
   'list',
@@ -77,6 +82,7 @@ const commandName = z.enum([
   'purge',
   'take-back',
   'reach',
+  'gateway',
 ]);
 
 const options = {
@@ -229,4 +235,10 @@ async function reach(context: CommandContext, { since, out }: Command): Promise<
     `${count} submissions were in reach: ${held} received before ${since ?? ''}, ${count - held} since. ` +
       'Those that were deleted meanwhile are not listed; the copies of the database have them.\n',
   );
+}
+
+/** Lists what waits for the council's gateway and what it did not take, and says the key of its signatures. */
+async function gateway({ gateway: queue, localTime, write }: CommandContext): Promise<void> {
+  if (!queue) throw new CommandError('The config has no submissions.notify: no gateway is told anything.');
+  await write(writeGateway(await queue.open(), await queue.key(), localTime));
 }

@@ -8,10 +8,12 @@ npm run submissions -- delete REFERENCE…
 npm run submissions -- purge [--before YYYY-MM-DD]
 npm run submissions -- take-back
 npm run submissions -- reach --since YYYY-MM-DD [--out FILE.csv]
+npm run submissions -- gateway
 
 CONTACT is a telephone number or an e-mail address. purge without --before applies the config's retention period.
 take-back returns what the retention period deleted in the last 30 days, as after a clock that was wrong.
 correct overwrites one field, by the rules of its form; NAME is its name in the config.
+gateway lists what waits for the gateway of the config (submissions.notify) and shows the key of its signatures.
 --site HOST works with submissions to another address, such as an earlier one of this site.`;
 
 /** Actions of commands that are logged. */

@@ -79,12 +79,36 @@ interface PhotoRow {
   readonly bytes: Uint8Array;
 }
 
+/** What a gateway is told of a submission: one row, however often the submission changes. */
+interface GatewayMessageRow {
+  readonly site: string;
+  readonly reference: string;
+  /** Number of the last change. */
+  readonly changes: number;
+  readonly changed_at: string;
+  /** When the last answer was written that the gateway does not know; null without one. */
+  readonly answered_at: string | null;
+  readonly attempts: number;
+  /** When it may be claimed for the next attempt; null when nothing is to be sent. */
+  readonly due_at: string | null;
+  /** Why the last change was not sent; null while it waits, or when it was. */
+  readonly failure: string | null;
+}
+
+/** The key with which a site signs what it sends to its gateway. */
+interface GatewayKeyRow {
+  readonly site: string;
+  readonly key: string;
+}
+
 /** The tables, for Kysely. Times are ISO 8601 texts in UTC, which sort and compare alike in every database. */
 export interface Database {
   readonly submissions: SubmissionRow;
   readonly submission_photos: PhotoRow;
   readonly visits: VisitRow;
   readonly deleted_submissions: DeletedRow;
+  readonly gateway_messages: GatewayMessageRow;
+  readonly gateway_keys: GatewayKeyRow;
   readonly desk_handling: HandlingRow;
 }
 

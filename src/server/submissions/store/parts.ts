@@ -3,6 +3,7 @@ import type { SiteDatabase } from '../../database/site-database';
 import type { Submission, SubmissionState } from '../submission';
 import { type Database, readRow } from './database';
 import { keepDeleted } from './deleted-rows';
+import { removeMessages } from './gateway-messages';
 import { removePhotos } from './photo-rows';
 import type { Removal, SubmissionFilter, SubmissionOrder } from './store';
 import { filtered } from './submission-filter';
@@ -54,6 +55,7 @@ export async function removePart(database: Kysely<Database>, removal: Removal): 
     .returningAll()
     .execute();
   const references = rows.map(({ reference }) => reference);
+  await removeMessages(database, site, references);
   // What can be taken back keeps its photos.
   if ('settledBefore' in removal) await keepDeleted(database, rows);
   else await removePhotos(database, site, references);

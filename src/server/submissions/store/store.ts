@@ -82,6 +82,8 @@ export interface SubmissionStore {
   findByReferences(site: string, references: readonly string[]): Promise<readonly Submission[]>;
   /** Marks a submission as dealt with. */
   markDone(reference: SubmissionReference): Promise<void>;
+  /** To be called when somebody at the desk has begun with a submission, or puts it back: its sender may be told. */
+  noteChange(reference: SubmissionReference): Promise<void>;
   /** Adds the council's answer to one that is here; resolves with whether it is. */
   answer(reference: SubmissionReference, reply: Reply): Promise<boolean>;
   /** Makes one wait again because its sender says that it is not solved, if it was marked as dealt with since a time (ISO 8601). */

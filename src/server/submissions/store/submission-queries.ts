@@ -1,15 +1,22 @@
 import type { Kysely } from 'kysely';
 import { searchText } from '../../../engine/form/search-text';
-import type { NewSubmission, Reply, Submission, SubmissionKey, SubmissionState } from '../submission';
+import {
+  hereStates,
+  type NewSubmission,
+  type Reply,
+  type Submission,
+  type SubmissionKey,
+} from '../submission';
 import { type Database, type StoreTables, readRow } from './database';
 import type { SiteDatabase } from '../../database/site-database';
 import { type CountedFigures, countFigures, type FiguresQuestion } from './figures';
 import { findByKey, insertOrFind } from './insert';
 import { claimDue, recordAttempt } from './attempts';
 import { forgetDeleted, takeBack } from './deleted-rows';
-import { readPhoto, sizeOfPhotos } from './photo-rows';
+import { inTransaction, readPhoto, sizeOfPhotos } from './photo-rows';
 import { partAfter, partLength, removePart } from './parts';
-import { isOverdue, withReply } from './replies';
+import { isOverdue } from './replies';
+import { answer, type ChangeNotes, contest, markDone, noNotes, reopen } from './state-changes';
 import { filtered } from './submission-filter';
 import { isClockTrusted } from '../../database/trusted-clock';
 import type {
@@ -23,14 +30,15 @@ import type {
   SubmissionStore,
 } from './store';
 
-/** Those of submissions that no other server has, nor will get. */
-const hereStates: readonly SubmissionState[] = ['stored', 'rejected', 'done'];
-
 /** The queries, the same for every database whose tables are up to date. */
 export class SubmissionQueries implements SubmissionStore {
   private readonly driver: StoreDriver;
 
-  constructor(private readonly database: StoreDatabase) {
+  /** @param notes what becomes of changes that senders are told of */
+  constructor(
+    private readonly database: StoreDatabase,
+    private readonly notes: ChangeNotes = noNotes,
+  ) {
     this.driver = storeDriver(database);
   }
 
@@ -111,57 +119,26 @@ export class SubmissionQueries implements SubmissionStore {
     });
   }
 
-  markDone({ site, reference }: SubmissionReference): Promise<void> {
-    return this.driver.run(async (database) => {
-      const at = now();
-      const query = database.updateTable('submissions').set((is) => ({
-        state: 'done',
-        due_at: null,
-        done_at: is.fn.coalesce('done_at', is.val(at)),
-        updated_at: at,
-      }));
-      await query.where((is) => is.and({ site, reference })).execute();
-    });
+  markDone(reference: SubmissionReference): Promise<void> {
+    return this.change((database) => markDone(database, reference, this.notes));
   }
 
-  reopen({ site, reference }: SubmissionReference): Promise<void> {
-    return this.driver.run(async (database) => {
-      const query = database
-        .updateTable('submissions')
-        .set({ state: 'stored', done_at: null, updated_at: now() });
-      await query.where((is) => is.and({ site, reference, state: 'done' })).execute();
-    });
+  reopen(reference: SubmissionReference): Promise<void> {
+    return this.change((database) => reopen(database, reference, this.notes));
   }
 
-  async answer({ site, reference }: SubmissionReference, reply: Reply): Promise<boolean> {
-    const row = await this.driver.run((database) =>
-      database
-        .updateTable('submissions')
-        .set({ replies: withReply(this.database.type, reply), updated_at: now() })
-        .where((is) => is.and({ site, reference }))
-        .where('state', 'in', hereStates)
-        .returning('reference')
-        .executeTakeFirst(),
-    );
-    return row !== undefined;
+  noteChange(reference: SubmissionReference): Promise<void> {
+    return this.change((database) => this.notes.changed(database, reference));
   }
 
-  async contest({ site, reference }: SubmissionReference, reply: Reply, doneSince: string): Promise<boolean> {
-    const row = await this.driver.run((database) =>
-      database
-        .updateTable('submissions')
-        .set({
-          replies: withReply(this.database.type, reply),
-          state: 'stored',
-          done_at: null,
-          updated_at: now(),
-        })
-        .where((is) => is.and({ site, reference, state: 'done' }))
-        .where('done_at', '>=', doneSince)
-        .returning('reference')
-        .executeTakeFirst(),
-    );
-    return row !== undefined;
+  answer(reference: SubmissionReference, reply: Reply): Promise<boolean> {
+    const { type } = this.database;
+    return this.change((database) => answer(database, { type, reference, reply }, this.notes));
+  }
+
+  contest(reference: SubmissionReference, reply: Reply, doneSince: string): Promise<boolean> {
+    const { type } = this.database;
+    return this.change((database) => contest(database, { type, reference, reply }, doneSince));
   }
 
   async correct({ site, reference }: SubmissionReference, body: Submission['body']): Promise<boolean> {
@@ -227,6 +204,10 @@ export class SubmissionQueries implements SubmissionStore {
   close(): Promise<void> {
     return this.database.close();
   }
+
+  private change<Result>(work: (database: Kysely<Database>) => Promise<Result>): Promise<Result> {
+    return this.driver.run((database) => inTransaction(database, this.database.type, work));
+  }
 }
 
 interface StoreDriver {
@@ -235,15 +216,11 @@ interface StoreDriver {
 }
 
 /** The part of the database that the store needs. */
-type StoreDatabase = Pick<SiteDatabase, 'type' | 'run' | 'erase' | 'close'>;
+export type StoreDatabase = Pick<SiteDatabase, 'type' | 'run' | 'erase' | 'close'>;
 
 function storeDriver(database: StoreDatabase): StoreDriver {
   return {
     run: (queries) => database.run((all) => queries(all.withTables<StoreTables>())),
     erase: () => database.erase(),
   };
-}
-
-function now(): string {
-  return new Date().toISOString();
 }

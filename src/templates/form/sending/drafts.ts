@@ -1,5 +1,6 @@
 import { isObject, objectOf, parseJson } from '../../../engine/json/json';
-import { draftPrefix, isRecentDraft } from './expired-drafts';
+import { isRecentDraft } from '../../../engine/form/waiting-forms';
+import { draftPrefix } from './expired-drafts';
 import { randomId } from '../../../site/browser/random-id';
 import { readStored, writeStored } from '../../../site/browser/storage';
 

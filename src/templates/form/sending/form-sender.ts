@@ -11,7 +11,8 @@ import type { Site } from '../../../engine/site/site';
 import type { ConfigText, Form } from '../../../engine/site-config.generated';
 import type { FormSession } from './drafts';
 import { fillByAddress } from './fill-by-address';
-import { sendForm, type FormSubmission } from './send-form';
+import type { FormSubmission } from '../../../engine/form/form-submission';
+import { sendForm } from './send-form';
 
 /** Validates and sends a form of the config. */
 export interface FormSender {

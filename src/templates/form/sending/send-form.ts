@@ -1,34 +1,9 @@
 import * as z from 'zod/mini';
-import { postHeaders } from '../../../engine/form/form-post';
 import { formProblemKinds, type FormProblem } from '../../../engine/form/form-problem';
-import type { FormBody } from '../../../engine/form/form-schema';
+import { formRequest, type FormSubmission } from '../../../engine/form/form-submission';
 import { outcomeRules, type SubmissionOutcome } from '../../../engine/form/submission-outcome';
 import { parseJson } from '../../../engine/json/json';
 import { submissionTimeout } from '../../../site/browser/submission-timeout';
-
-/** A checked form, ready to be sent. */
-export interface FormSubmission {
-  /** Address of the server; '' for this site's own. */
-  readonly server: string;
-  /** Path under `/api`. */
-  readonly post: string;
-  readonly body: FormBody;
-  /** The values as they were typed, and files: with them, they are sent instead of the body. */
-  readonly multipart?: {
-    readonly values: Readonly<Record<string, string>>;
-    readonly files: readonly (readonly [field: string, file: File])[];
-  };
-  /** Idempotency key: the server stores repeated attempts once. */
-  readonly key: string;
-  /** Whether the hidden field was filled in, which people do not do. */
-  readonly honeypot: boolean;
-  /** Time between showing and sending, in ms. */
-  readonly filledIn: number;
-  /** Language code of the visitor. */
-  readonly language: string;
-  /** Version of the notice that the visitor agreed to. */
-  readonly consent?: string | undefined;
-}
 
 /** Seconds to wait when a 429 answer has no `Retry-After`. */
 const defaultRetryAfter = 600;
@@ -85,13 +60,6 @@ async function outcomeOf(response: Response): Promise<SubmissionOutcome> {
   return { state: 'received', reference, ...(answerBy !== undefined && { answerBy }) };
 }
 
-function multipartOf({ values, files }: NonNullable<FormSubmission['multipart']>): FormData {
-  const data = new FormData();
-  for (const [name, value] of Object.entries(values)) data.append(name, value);
-  for (const [name, file] of files) data.append(name, file, file.name);
-  return data;
-}
-
 /** Bytes in a second that a slow line carries, by which the wait for an answer is longer. */
 const slowBytes = 10_000;
 
@@ -101,26 +69,6 @@ function timeoutOf({ multipart }: FormSubmission): number {
   return submissionTimeout + Math.min(100_000, (bytes / slowBytes) * 1000);
 }
 
-function headersOf({
-  key,
-  multipart,
-  honeypot,
-  filledIn,
-  language,
-  consent,
-}: FormSubmission): Record<string, string> {
-  return {
-    // The browser itself names the type of a post with files, with the boundary of its parts.
-    ...(!multipart && { 'Content-Type': 'application/json' }),
-    Accept: 'application/json',
-    [postHeaders.key]: key,
-    [postHeaders.honeypot]: honeypot ? '1' : '0',
-    [postHeaders.filledIn]: String(Math.round(filledIn)),
-    [postHeaders.language]: language,
-    ...(consent !== undefined && { [postHeaders.consent]: consent }),
-  };
-}
-
 /** Sends a form (B7.5.1). Never rejects. */
 export async function sendForm(submission: FormSubmission): Promise<SubmissionOutcome> {
   const controller = new AbortController();
@@ -128,12 +76,7 @@ export async function sendForm(submission: FormSubmission): Promise<SubmissionOu
     controller.abort();
   }, timeoutOf(submission));
   try {
-    const response = await fetch(`${submission.server}/api${submission.post}`, {
-      method: 'POST',
-      headers: headersOf(submission),
-      body: submission.multipart ? multipartOf(submission.multipart) : JSON.stringify(submission.body),
-      signal: controller.signal,
-    });
+    const response = await fetch(formRequest(submission, controller.signal));
     return await outcomeOf(response);
   } catch {
     return { state: 'offline' };

@@ -8,8 +8,9 @@ import { Icon } from '../../../site/ui/picture/Icon';
 import { useContent } from '../../content';
 import type { FieldView } from '../bind';
 import { previewOf } from '../photos/small-photo';
-import { draftLifetime } from '../sending/expired-drafts';
-import type { UnsentForm } from './form-store';
+import { draftLifetime } from '../../../engine/form/waiting-forms';
+import type { FormDraft } from '../sending/drafts';
+import type { UnsentForm } from '../../../site/browser/kept-forms';
 
 const Box = styled('div')`
   display: grid;
@@ -63,7 +64,7 @@ const Box = styled('div')`
 `;
 
 /** What was typed or chosen in a field, as it is shown. */
-function shownText({ name, kind, options }: FieldView, { draft, submission }: UnsentForm): string {
+function shownText({ name, kind, options }: FieldView, { draft, submission }: UnsentForm<FormDraft>): string {
   const value = draft.values[name] ?? '';
   if (kind === 'select') return value === '' ? '' : (options[Number(value)]?.label ?? '');
   if (kind === 'place') return shownPlace(String(submission.body[name] ?? '')).text;
@@ -90,7 +91,7 @@ function Photos({ files }: { readonly files: readonly File[] }) {
 }
 
 interface WaitingFormProps {
-  readonly form: UnsentForm;
+  readonly form: UnsentForm<FormDraft>;
   readonly fields: readonly FieldView[];
   /** Tries to send it now. */
   readonly onSend: () => void;

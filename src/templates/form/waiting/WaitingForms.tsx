@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl';
 import { Button } from '../../../site/ui/control/Button';
 import { useContent } from '../../content';
 import type { FieldView } from '../bind';
-import type { SentForm, UnsentForm } from './form-store';
+import type { SentForm, UnsentForm } from '../../../site/browser/kept-forms';
+import type { FormDraft } from '../sending/drafts';
 import { restoreFiles } from './restore-files';
 import {
   discardForm,
@@ -24,7 +25,7 @@ interface WaitingFormsProps {
   /** Renders the receipt of a form that has been sent. */
   readonly receiptOf: (sent: SentForm) => ReactElement;
   /** Puts a form back into the fields; null while something else is in them. */
-  readonly onChange: ((form: UnsentForm) => void) | null;
+  readonly onChange: ((form: UnsentForm<FormDraft>) => void) | null;
   /** The form that was kept last. */
   readonly ref?: Ref<HTMLDivElement>;
 }

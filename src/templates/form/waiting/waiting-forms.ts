@@ -1,16 +1,14 @@
 import type { OutcomeState, SubmissionOutcome } from '../../../engine/form/submission-outcome';
 import type { FormDraft } from '../sending/drafts';
-import { isRecentDraft } from '../sending/expired-drafts';
-import { sendForm, type FormSubmission } from '../sending/send-form';
+import { isRecentDraft, waitingFormsName } from '../../../engine/form/waiting-forms';
+import type { FormSubmission } from '../../../engine/form/form-submission';
+import { sendForm } from '../sending/send-form';
 import {
-  readForm,
-  readForms,
-  removeForm,
-  writeForm,
+  formStore,
   type SentForm,
   type UnsentForm,
   type WaitingForm,
-} from './form-store';
+} from '../../../site/browser/kept-forms';
 import { isFormWaiting, markWaiting, waitingMarker } from './waiting-marker';
 
 /** Milliseconds after which sending is tried again while a page is open. */
@@ -19,14 +17,15 @@ const retryTime = 60_000;
 /** Outcomes after which the same message would be refused again. */
 const refusals: readonly OutcomeState[] = ['invalid', 'conflict', 'rejected'];
 
-let forms: readonly WaitingForm[] = [];
+const store = formStore<FormDraft>();
+let forms: readonly WaitingForm<FormDraft>[] = [];
 let site: string | null = null;
 let receipts: readonly SentForm[] = [];
 const shown = new Set<string>();
 const listeners = new Set<() => void>();
 
 /** The forms of this site that wait, or whose receipt was not closed, oldest first; the same list until one changes. */
-export function waitingForms(): readonly WaitingForm[] {
+export function waitingForms(): readonly WaitingForm<FormDraft>[] {
   return forms;
 }
 
@@ -60,10 +59,10 @@ export function onWaitingForms(listener: () => void): () => void {
 
 /** Reads the forms again, after removing those that have waited for a day (B11.20.4). */
 async function refresh(): Promise<void> {
-  const all = await readForms().catch(() => null);
+  const all = await store.readAll().catch(() => null);
   if (!all) return;
   const expired = all.filter(({ at }) => !isRecentDraft(at));
-  for (const { key } of expired) await removeForm(key);
+  for (const { key } of expired) await store.remove(key);
   const kept = all.filter((form) => !expired.includes(form)).sort((one, other) => one.at - other.at);
   if (kept.length === 0) markWaiting(false);
   forms = kept.filter((form) => form.site === site);
@@ -79,11 +78,11 @@ async function change(act: Promise<void>): Promise<void> {
 
 /** Runs one action on the forms at a time in all tabs, where the browser can; else the key of a form keeps it from being stored twice. */
 function alone<Result>(act: () => Promise<Result>): Promise<Result> {
-  return 'locks' in navigator ? navigator.locks.request(waitingMarker, act) : act();
+  return 'locks' in navigator ? navigator.locks.request(waitingFormsName, act) : act();
 }
 
 function sentForm(
-  { key, site: address, form }: UnsentForm,
+  { key, site: address, form }: UnsentForm<FormDraft>,
   received: Extract<SubmissionOutcome, { state: 'received' }>,
 ): SentForm {
   const { reference, answerBy = null } = received;
@@ -91,14 +90,14 @@ function sentForm(
 }
 
 /** Sends a form; false when the others would not be received either. */
-async function send(form: UnsentForm): Promise<boolean> {
+async function send(form: UnsentForm<FormDraft>): Promise<boolean> {
   const outcome = await sendForm(form.submission);
   if (outcome.state === 'received') {
-    await change(writeForm(sentForm(form, outcome)));
+    await change(store.write(sentForm(form, outcome)));
     return true;
   }
   const isRefused = refusals.includes(outcome.state);
-  if (isRefused) await change(writeForm({ ...form, state: 'refused' }));
+  if (isRefused) await change(store.write({ ...form, state: 'refused' }));
   return isRefused;
 }
 
@@ -145,6 +144,17 @@ export async function startSending(address: string): Promise<void> {
   await sendWaiting();
 }
 
+/** Has the service worker send what waits when there is a connection, where the browser can (B11.20.7). Never rejects. */
+async function sendInBackground(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration?.sync?.register(waitingFormsName);
+  } catch {
+    // The browser or its user forbids it: pages send.
+  }
+}
+
 /** What is kept of a form that reached no server. */
 interface FormToKeep {
   /** Name of the form in the config. */
@@ -158,7 +168,8 @@ export async function keepForm(address: string, form: FormToKeep): Promise<Submi
   try {
     if (!markWaiting(true)) return { state: 'unkept' };
     const { key } = form.submission;
-    await writeForm({ ...form, key, site: address, at: Date.now(), state: 'waiting' });
+    await store.write({ ...form, key, site: address, at: Date.now(), state: 'waiting' });
+    void sendInBackground();
     listen(address);
     await refresh();
     return { state: 'waiting' };
@@ -170,19 +181,19 @@ export async function keepForm(address: string, form: FormToKeep): Promise<Submi
 }
 
 /** Takes a form that was not sent from the device, so that it is not sent any more; null when it was sent meanwhile. */
-export function takeForm(key: string): Promise<UnsentForm | null> {
+export function takeForm(key: string): Promise<UnsentForm<FormDraft> | null> {
   return alone(async () => {
-    const form = await readForm(key);
+    const form = await store.read(key);
     if (!form || form.state === 'received') {
       await refresh();
       return null;
     }
-    await change(removeForm(key));
+    await change(store.remove(key));
     return form;
   });
 }
 
 /** Removes a form or its receipt from the device. */
 export async function discardForm(key: string): Promise<void> {
-  await alone(() => change(removeForm(key)));
+  await alone(() => change(store.remove(key)));
 }

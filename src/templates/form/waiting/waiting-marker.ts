@@ -1,7 +1,8 @@
+import { waitingFormsName } from '../../../engine/form/waiting-forms';
 import { readStored, removeStored, writeStored } from '../../../site/browser/storage';
 
 /** Storage key that exists while forms wait on this device, so that only then their code is loaded. */
-export const waitingMarker = 'waiting-forms';
+export const waitingMarker = waitingFormsName;
 
 /** Whether forms wait on this device to be sent, or their receipts to be read. */
 export function isFormWaiting(): boolean {

@@ -1,0 +1,26 @@
+import { formRequest } from '../../engine/form/form-submission';
+import { objectOf, parseJson } from '../../engine/json/json';
+import type { SentForm, UnsentForm } from '../browser/kept-forms';
+
+/** Sends a form; resolves with its receipt, or with null where the server refuses it. Rejects when it may succeed later. */
+export async function sendKeptForm({
+  key,
+  site,
+  form,
+  submission,
+}: UnsentForm<unknown>): Promise<SentForm | null> {
+  const response = await fetch(formRequest(submission));
+  const { ok, status } = response;
+  if (status === 429 || status >= 500) throw new Error(String(status));
+  const text = await response.text();
+  const value = parseJson(text);
+  const answer = objectOf(value);
+  // A hotspot that asks to sign in answers with a page.
+  if (!ok || answer.status === false || (text.trim() !== '' && value === undefined)) return null;
+  const { reference, answerBy } = objectOf(Array.isArray(answer.data) ? answer.data[0] : null);
+  return {
+    ...{ key, site, form, at: Date.now(), state: 'received' },
+    reference: typeof reference === 'string' ? reference : null,
+    answerBy: typeof answerBy === 'string' ? answerBy : null,
+  };
+}
