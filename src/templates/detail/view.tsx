@@ -23,6 +23,7 @@ import { QrCode } from '../../site/ui/print/QrCode';
 // Few records have them.
 const ReadAloud = lazy(() => import('./ReadAloud'));
 const RecordStages = lazy(() => import('./RecordStages'));
+const PosterLinks = lazy(() => import('./PosterLinks'));
 
 const Figure = styled('figure')`
   display: none;
@@ -150,7 +151,13 @@ function RecordSheet({ section, record, context }: RecordSheetProps) {
           {documents.length > 0 && <DocumentActions buttons={documents} title={{ text: pageTitle }} />}
         </Documents>
       )}
-      <ShareLinks isEvent={isComingEvent} />
+      <ShareLinks isEvent={isComingEvent}>
+        {section.poster && !isExpired && !context.site.staticExport && (
+          <Suspense>
+            <PosterLinks labels={section.poster} />
+          </Suspense>
+        )}
+      </ShareLinks>
       {section.qr === true && <PrintedCode />}
     </Sheet>
   );
