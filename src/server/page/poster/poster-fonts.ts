@@ -16,7 +16,7 @@ const sourceFolder = import.meta.url.endsWith('.ts')
 /** Paths of font files by their URLs. */
 function fontPaths({ folder, fontFiles }: CheckedSite, clientFolder: string | null): (url: string) => string {
   const own = new Map(Object.entries(fontFiles).map(([name, { url }]) => [url, join(folder, name)]));
-  const bundled = sourceFolder ?? join(clientFolder ?? '', 'assets');
+  const bundled = sourceFolder ?? clientFolder ?? '';
   return (url) => own.get(url) ?? join(bundled, basename(url.replace(/\?.*/, '')));
 }
 

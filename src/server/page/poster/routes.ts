@@ -55,7 +55,9 @@ export function posterRoutes(options: PosterRoutesOptions): FastifyPluginAsync {
     const wait = await limit(request, `poster ${networkOf(request)}`);
     if (wait > 0) return sendLater(reply, 429, wait);
     const drawn = await pictures.posters.draw(poster);
-    return drawn ? sendPoster(reply, drawn, code) : sendLater(reply, 503, busySeconds);
+    if (drawn) return sendPoster(reply, drawn, code);
+    request.log.warn({ poster: request.url }, 'a poster could not be drawn');
+    return sendLater(reply, 503, busySeconds);
   }
 
   return async (app) => {
