@@ -56,11 +56,15 @@ function wrap(text: string, most: number, mostLines: number, widthOf: (text: str
   return lines;
 }
 
+/** Spaces and marks before an ellipsis. */
+const trailing = /[\s.,;:\u0964\u0965…-]+$/u;
+
 /** A line with an ellipsis that is no wider than a number of font sizes. */
 function shorten(line: string, most: number, widthOf: (text: string) => number): string {
   const graphemes = splitGraphemes(line);
-  while (graphemes.length > 0 && widthOf(graphemes.join('').trimEnd() + ellipsis) > most) graphemes.pop();
-  return graphemes.join('').trimEnd() + ellipsis;
+  const shortened = () => graphemes.join('').replace(trailing, '') + ellipsis;
+  while (graphemes.length > 0 && widthOf(shortened()) > most) graphemes.pop();
+  return shortened();
 }
 
 /** Fits a text into a box; what is too long even in the smallest size ends with an ellipsis. */
