@@ -11,7 +11,7 @@ const browser = useBrowser();
 let site: SiteProcess;
 
 beforeAll(async () => {
-  site = await startSite();
+  site = await startSite({ SERVICE_WORKER: 'on' });
 });
 
 afterAll(() => site.stop());

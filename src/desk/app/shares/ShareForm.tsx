@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ContentList } from '../../api/content-api';
-import type { ContentOverview } from '../../api/content-overview';
+import type { ContentListSummary, ContentOverview } from '../../api/content-overview';
 import { type SharedKind, takingFields } from '../../api/shares-api';
 import { type CallProblem, problemOf } from '../call-desk';
 import { listPlace, recordPlace } from '../content/record-place';
@@ -25,6 +25,9 @@ const Fields = styled('form')`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   justify-items: start;
+  & > :empty {
+    display: none;
+  }
 `;
 
 interface ShareFormProps {
@@ -137,7 +140,9 @@ export function ShareForm({ share, files, lists }: ShareFormProps) {
   const say = useSay();
   const [name, setName] = useState('');
   const kinds = kindsOf(share, files);
-  const fitting = lists.filter(({ takes }) => takes.some((kind) => kinds.has(kind)));
+  const taking = lists.filter(({ takes }) => takes.some((kind) => kinds.has(kind)));
+  const isForNotices = ({ tasks }: ContentListSummary) => tasks.includes('notice');
+  const fitting = [...taking.filter(isForNotices), ...taking.filter((list) => !isForNotices(list))];
   if (fitting.length === 0) return <Notice>{say('share.noList')}</Notice>;
   const choices = fitting.map((list) => ({ value: list.name, label: list.title }));
   return (

@@ -52,11 +52,6 @@ async function emblemOf({ checked, pictures }: PosterSource, logo: string | null
   return url?.startsWith('/media/') ? pictures.find(url.slice('/media/'.length)) : null;
 }
 
-/** The date of a record for its poster: that of the field which the section names. */
-function dateOf(record: CouncilRecord, { poster }: PosterPage, site: Site): string | null {
-  return bindDay(poster.date, record, { site })?.text ?? null;
-}
-
 /**
  * The poster of a record; `missing` where there is no such record or it has expired, and `failed` where its list did not
  * come.
@@ -68,21 +63,21 @@ export async function makePoster(
   size: PosterSize,
 ): Promise<Poster | 'missing' | 'failed'> {
   const { checked, site, fonts, today } = source;
-  const { page, section, subject } = about;
+  const { page, poster, subject } = about;
   const { config, language } = site;
   const [records, [council = null]] = await Promise.all([
-    readRecords(source, section.source, id),
+    readRecords(source, poster.source, id),
     readRecords(source, config.council.source, null).then((found) => found ?? []),
   ]);
   if (!records) return 'failed';
-  const shown = publishedRecords(records, section.source, { site, today });
+  const shown = publishedRecords(records, poster.source, { site, today });
   const record = shown.find((candidate) => recordId(candidate) === id);
-  if (!record || hasExpired(record, section.source, { site, today })) return 'missing';
+  if (!record || hasExpired(record, poster.source, { site, today })) return 'missing';
   const name = councilText(site, council, 'name') ?? inlineText(config.displayName, site);
   const translate = siteTranslate(checked, site, name);
-  const context = recordContext(section.source, { site, today, translate });
+  const context = recordContext(poster.source, { site, today, translate });
   const kind = translate(page.title);
-  const body = bindText(section.bind.body, record, context)?.text ?? null;
+  const body = bindText(poster.body, record, context)?.text ?? null;
   const { ground, surface, line, ink, inkSoft, accent, bar, onBar } = coloursOf('light', config.theme);
   return {
     size,
@@ -91,7 +86,7 @@ export async function makePoster(
     council: cut(translate('council.withTitle', { title: translate('council.title') }), longest.council),
     kind: cut(kind, longest.kind),
     title: cut(fieldText(record, subject.label) ?? kind, longest.title),
-    date: dateOf(record, about, site),
+    date: bindDay(poster.date, record, { site })?.text ?? null,
     body: body && cut(body, longest.body),
     address: cut(config.publicAddress + prefixedPath(language.code, page.path, id), longest.address),
     scan: translate('print.scan'),

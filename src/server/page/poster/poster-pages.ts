@@ -1,17 +1,12 @@
 import { pageSections } from '../../../engine/page/page-sections';
-import type {
-  DetailSection,
-  Page,
-  PosterOptions,
-  SiteConfig,
-  Subject,
-} from '../../../engine/site-config.generated';
+import type { Page, SiteConfig, Subject } from '../../../engine/site-config.generated';
+import type { PosterBinding } from '../../../templates/declaration';
+import { posterOfSection } from '../../../templates/declarations';
 
 /** A page about a record that has posters. */
 export interface PosterPage {
   readonly page: Page;
-  readonly section: DetailSection;
-  readonly poster: PosterOptions;
+  readonly poster: PosterBinding;
   readonly subject: Subject;
 }
 
@@ -19,11 +14,7 @@ export interface PosterPage {
 export function posterPages(config: SiteConfig): readonly PosterPage[] {
   return config.pages.flatMap((page) => {
     const subject = page.subject === undefined ? undefined : config.subjects?.[page.subject];
-    if (!subject) return [];
-    return pageSections(config, page).flatMap((section) =>
-      section.template === 'detail' && section.poster
-        ? [{ page, section, poster: section.poster, subject }]
-        : [],
-    );
+    const [poster] = pageSections(config, page).flatMap((section) => posterOfSection(section) ?? []);
+    return subject && poster ? [{ page, poster, subject }] : [];
   });
 }
