@@ -89,7 +89,7 @@ test('a text and a PDF that are shared while signed out wait for the person, and
   await page.getByText('It is saved while you type.').waitFor();
   const values = await page
     .getByRole('textbox')
-    .evaluateAll((fields) => fields.map((field) => Reflect.get(field, 'value')));
+    .evaluateAll((fields) => fields.map((field) => ('value' in field ? field.value : null)));
   expect(values).toContain('Camp for pensions');
   expect(values).toContain('Camp for pensions\nOn Sunday at the school.');
   await page.goto(`${site.address}/desk/share`);
@@ -105,8 +105,8 @@ test('photos become entries of the album that is chosen, and what is no picture 
   await share(page, { files: [photo, { ...photo, name: 'IMG-2.jpg' }, program, video] });
   await page.getByText('Neither a picture nor a PDF').waitFor();
   await page.getByText('This file is too large').waitFor();
-  await chooseList(page, 'Photo gallery');
-  await page.getByLabel('Category').selectOption({ index: 1 });
+  await chooseList(page, 'Village Photo Gallery');
+  await page.getByLabel('Group').selectOption({ index: 1 });
   await page.getByText('2 files stay here').waitFor();
   await expectScreen(page, 'Shared to the desk');
   await page.getByRole('button', { name: 'Make a draft' }).click();

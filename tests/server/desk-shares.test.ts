@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { takingFields } from '../../src/desk/api/shares-api';
 import { serveSite, sendRaw } from './site-server';
 
 async function manifestOf(site: string, language: string): Promise<Readonly<Record<string, unknown>>> {
   const response = await fetch(`${site}/desk/desk.webmanifest?language=${language}`);
   expect(response.headers.get('content-type')).toContain('application/manifest+json');
-  const manifest: Readonly<Record<string, unknown>> = await response.json();
-  return manifest;
+  return z.record(z.string(), z.unknown()).parse(await response.json());
 }
 
 test('the desk is an app in its own scope, to which pictures, PDFs and texts are shared', async () => {
