@@ -1,12 +1,11 @@
 import { pageSections } from '../../../engine/page/page-sections';
 import type { Page, SiteConfig, Subject } from '../../../engine/site-config.generated';
-import type { PosterBinding } from '../../../templates/declaration';
 import { posterOfSection } from '../../../templates/declarations';
 
 /** A page about a record that has posters. */
 export interface PosterPage {
   readonly page: Page;
-  readonly poster: PosterBinding;
+  readonly poster: NonNullable<ReturnType<typeof posterOfSection>>;
   readonly subject: Subject;
 }
 
