@@ -80,7 +80,10 @@ export function buildForProduction() {
   return forProduction(async () => {
     const { build } = await import('vite');
     await build({ root, logLevel: 'warn' });
-    if (existsSync(join(root, 'src/desk'))) await build({ root, logLevel: 'warn', mode: 'desk' });
+    if (existsSync(join(root, 'src/desk'))) {
+      await build({ root, logLevel: 'warn', mode: 'desk' });
+      await build({ root, logLevel: 'warn', mode: 'share-worker' });
+    }
     await build({ root, logLevel: 'warn', mode: 'service-worker' });
     await build({ root, logLevel: 'warn', build: { ssr: true } });
   });

@@ -31,6 +31,7 @@ const refreshPreamble = {
 const assets = {
   scripts: ['/@vite/client', `/@id/${preamble}`, '/src/site/entry-client.ts'],
   desk: ['/@vite/client', `/@id/${preamble}`, '/src/desk/app/entry-desk.ts'],
+  shareWorker: null,
   connect: ['ws:'],
 };
 

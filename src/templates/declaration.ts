@@ -1,4 +1,4 @@
-import type { Condition, Section, SiteConfig } from '../engine/site-config.generated';
+import type { Condition, Section, SiteConfig, TextBinding } from '../engine/site-config.generated';
 import type { ListSelection } from '../engine/source/list-selection';
 import { mistakesOf, sentencesOf, type Sentence } from '../engine/site/sentence';
 import type { sectionSentences } from './section-sentences';
@@ -22,6 +22,14 @@ export interface CurrentList {
   readonly where?: readonly Condition[];
   /** Path of the page about one of the records. */
   readonly page?: string;
+}
+
+/** What the posters of a record show beside its title. */
+export interface PosterBinding {
+  readonly source: string;
+  /** Field with the date. */
+  readonly date?: string | undefined;
+  readonly body?: TextBinding | undefined;
 }
 
 export const sectionSentence = sentencesOf<typeof sectionSentences>();
@@ -56,6 +64,8 @@ export interface TemplateDeclaration<Name extends TemplateName> {
   readonly showsRecord?: boolean;
   /** The list of current records that a section shows and offers as a calendar file where they are events. */
   readonly currentList?: (section: SectionOf<Name>) => CurrentList | null;
+  /** The posters to which a section links; null where it has none. */
+  readonly poster?: (section: SectionOf<Name>) => PosterBinding | null;
   /** Whether the template searches the site, so that the header leads to its page. */
   readonly searches?: boolean;
   /** The part of a looked-up submission that a section shows its sender. */

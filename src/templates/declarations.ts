@@ -5,6 +5,7 @@ import type {
   CategoryRequest,
   CurrentList,
   ListConfig,
+  PosterBinding,
   SectionOf,
   SectionProblem,
   TemplateDeclaration,
@@ -91,6 +92,11 @@ export function searchesSite(name: TemplateName): boolean {
 /** Whether a template links to the table of its source. */
 export function offersTable(name: TemplateName): boolean {
   return byName[name].offersTable ?? false;
+}
+
+/** The posters to which a section links; null where it has none. */
+export function posterOfSection(section: Section): PosterBinding | null {
+  return ask(section, section.template, ({ poster }) => poster) ?? null;
 }
 
 /** Path of the page with the search, where there is one. */

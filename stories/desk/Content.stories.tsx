@@ -40,6 +40,7 @@ const nothing = () => undefined;
 
 const summary = {
   tasks: [],
+  takes: [],
   only: null,
   changed: '2026-11-20',
   missing: {},
@@ -92,7 +93,7 @@ export const FirstScreen: StoryObj = {
     <Screen title="તમારે શું કરવું છે?">
       <Start
         shown={{ ...overview, folder: 'writable' }}
-        waits={{ unread: 2, drafts: 3, handedOver: 1, outdated: 4 }}
+        waits={{ unread: 2, drafts: 3, handedOver: 1, outdated: 4, shared: 2 }}
         person={person}
       />
     </Screen>,
@@ -111,7 +112,7 @@ export const FirstScreenOfSmallSite: StoryObj = {
     <Screen title="आप क्या करना चाहते हैं?">
       <Start
         shown={{ ...overview, lists: overview.lists.slice(2), folder: 'writable', forms: [] }}
-        waits={{ unread: 0, drafts: 0, handedOver: 0, outdated: 0 }}
+        waits={{ unread: 0, drafts: 0, handedOver: 0, outdated: 0, shared: 0 }}
         person={person}
       />
     </Screen>,

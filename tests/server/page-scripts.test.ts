@@ -3,7 +3,7 @@ import { sampleSite } from './sample-site';
 import { serveSite } from './site-server';
 
 test('no script but the entry is requested with the page, nor is the site file', async () => {
-  const assets = { scripts: ['/assets/entry.js'], desk: [], connect: [] };
+  const assets = { scripts: ['/assets/entry.js'], desk: [], shareWorker: null, connect: [] };
   const html = await (await fetch(`${await serveSite({ assets })}/en`)).text();
   const requested = html.matchAll(/(?:src|href)="(\/(?:assets\/\w+\.js|site\/[^"]+\.json))"/g);
   expect([...requested].map(([, path]) => path)).toEqual(['/assets/entry.js']);

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { sharedKinds } from './shares-api';
 
 const text = z.string();
 const count = z.number();
@@ -11,6 +12,8 @@ const listSummary = z.object({
   name: text,
   title: text,
   tasks: z.array(z.enum(listTasks)),
+  /** What its new records can take of what is shared to the desk. */
+  takes: z.array(z.enum(sharedKinds)),
   /** Id of its only record, where pages show one. */
   only: z.nullable(text),
   count,

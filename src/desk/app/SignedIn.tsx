@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { hasRight } from '../api/roles';
 import type { DeskPerson } from '../api/desk-api';
@@ -7,6 +7,7 @@ import { AllWords } from './language/AllWords';
 import { useSay } from './language/use-say';
 import { lazyScreen } from './lazy-screen';
 import { Screen } from './parts/Screen';
+import { registerShareWorker } from './shares/register-share-worker';
 
 const InboxScreen = lazyScreen(async () => (await import('./inbox/InboxScreen')).InboxScreen);
 const SubmissionScreen = lazyScreen(async () => (await import('./inbox/SubmissionScreen')).SubmissionScreen);
@@ -28,6 +29,7 @@ const CodesScreen = lazyScreen(async () => (await import('./content/CodesScreen'
 const ChangesScreen = lazyScreen(async () => (await import('./content/ChangesScreen')).ChangesScreen);
 const FreshnessScreen = lazyScreen(async () => (await import('./content/FreshnessScreen')).FreshnessScreen);
 const PhoneScreen = lazyScreen(async () => (await import('./preview/PhoneScreen')).PhoneScreen);
+const SharesScreen = lazyScreen(async () => (await import('./shares/SharesScreen')).SharesScreen);
 const HistoryScreen = lazyScreen(async () => (await import('./content/HistoryScreen')).HistoryScreen);
 const PublicationScreen = lazyScreen(
   async () => (await import('./content/PublicationScreen')).PublicationScreen,
@@ -62,6 +64,7 @@ function Screens({ person }: { readonly person: DeskPerson }) {
           <Route path="/changes" element={<ChangesScreen person={person} />} />
           <Route path="/freshness" element={<FreshnessScreen />} />
           <Route path="/preview" element={<PhoneScreen />} />
+          <Route path="/share" element={<SharesScreen />} />
           <Route path="/history" element={<HistoryScreen person={person} />} />
           <Route path="/history/:id" element={<PublicationScreen person={person} />} />
         </>
@@ -88,6 +91,7 @@ interface SignedInProps {
 
 /** Screens of a person who is signed in. */
 export function SignedIn({ person, isSignedOut }: SignedInProps) {
+  useEffect(registerShareWorker, []);
   return (
     <AllWords>
       <SignedInFrame person={person}>

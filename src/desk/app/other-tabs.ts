@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Message of a tab of the desk to the others: drafts were changed, or somebody signed in or out. */
-export type TabMessage = 'content' | 'state';
+/** Message of a tab of the desk to the others: drafts were changed, somebody signed in or out, or what was shared was used. */
+export type TabMessage = 'content' | 'state' | 'shares';
 
 let opened: BroadcastChannel | null = null;
 
@@ -23,7 +23,8 @@ export function useOtherTabs(): void {
   useEffect(() => {
     const channel = channelOfTab();
     const load = ({ data }: MessageEvent<unknown>) => {
-      if (data === 'content' || data === 'state') void client.invalidateQueries({ queryKey: [data] });
+      if (data === 'content' || data === 'state' || data === 'shares')
+        void client.invalidateQueries({ queryKey: [data] });
       if (data === 'content') void client.invalidateQueries({ queryKey: ['drafts'] });
     };
     channel.addEventListener('message', load);

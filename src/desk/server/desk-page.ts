@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { deskMessages } from '../messages/desk-messages';
 import type { CheckedSite } from '../../engine/site/checked-site';
 import { type DeskPageStart, type DeskStart, deskStartId } from '../api/desk-start';
+import { deskManifestPath } from '../api/shares-api';
 import { languageTag } from '../../engine/language/language-tag';
 import { resolveLanguage } from '../../engine/language/resolve-language';
 import { textDirection } from '../../engine/language/text-direction';
@@ -67,7 +68,7 @@ export function makeDeskPage(checked: CheckedSite, { desk, connect }: Assets, ic
         '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">',
         `<title>${escapeHtml(start.displayName[language.code] ?? '')}</title>`,
         `<meta name="robots" content="noindex">${display.html}<style>${styles.css}</style>`,
-        `${iconLink}</head><body>`,
+        `${iconLink}<link rel="manifest" href="${deskManifestPath}?language=${language.code}"></head><body>`,
         `<noscript lang="${isOwn ? tag : 'en'}">${escapeHtml(messages['frame.noScript'])}</noscript><div id="root"></div>`,
         `<script type="application/json" id="${deskStartId}">${jsonForScript(start)}</script>${script}</body></html>`,
       ].join('');

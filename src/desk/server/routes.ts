@@ -29,13 +29,14 @@ import { addPasskeyRoutes } from './passkeys/passkey-routes';
 import { addPeopleRoutes } from './people-routes';
 import { addWithAccess, guardRoutes, refuseUnknown } from './route-access';
 import { addSecondFactorRoutes } from './second-factor/second-factor-routes';
+import { addShareRoutes } from './shares/share-routes';
 import { addSheetRoutes } from './sheets/sheet-routes';
 import { addSitesRoutes, type FolderSites } from './sites-routes';
 
 export interface DeskRoutesOptions {
   readonly checked: CheckedSite;
   readonly desk: OpenDesk;
-  readonly environment: Pick<Environment, 'mail' | 'translation'>;
+  readonly environment: Pick<Environment, 'mail' | 'translation' | 'serviceWorker'>;
   readonly store: SubmissionStore;
   /** Whether a council's own server gets the submissions. */
   readonly isForwarded: boolean;
@@ -149,6 +150,8 @@ export function deskRoutes(options: DeskRoutesOptions): FastifyPluginAsync {
           .send(await html(request)),
       );
     }
+    const shareWorker = options.environment.serviceWorker ? assets.shareWorker : null;
+    addShareRoutes(app, { checked, icons, shareWorker });
     for (const { code } of checked.config.languages.list)
       app.get(`${languagePrefix(code)}/desk`, async (_request, reply) => reply.redirect('/desk'));
     await app.register(deskApiRoutes(options));

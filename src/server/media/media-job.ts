@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import type { VersionFormat } from '../../engine/picture/picture-url';
+import type { PosterJob } from './poster/poster-job';
 
 /**
  * Work for a media process: to make a picture servable, fit for the content folder or, as a photo, for a submission, a version of a
- * served one, or one for previews of a link.
+ * served one, one for previews of a link, or a poster.
  */
 export type PictureJob =
   | { readonly bytes: Uint8Array; readonly use?: 'upload' | 'photo' }
   | { readonly path: string; readonly width: number; readonly format: VersionFormat }
-  | { readonly path: string; readonly use: 'share' };
+  | { readonly path: string; readonly use: 'share' }
+  | PosterJob;
 
 /** Work for a media process: to read a PDF, given by its path or as bytes, and to render its first page. */
 export interface PdfJob {

@@ -22,6 +22,7 @@ import { type HostDocuments, openHostDocuments } from './host-documents';
 import { type HostPictures, openHostPictures } from './host-pictures';
 import { openMediaConverter, type MediaConverter } from './media-converter';
 import { formatOf, firstBytesOf } from './picture-format';
+import { openPosters, type Posters } from './poster/poster-store';
 import { readPictureString } from './picture-string';
 import { openPictureVersions, type PictureVersions } from './picture-versions';
 import { openSharedPictures } from './shared-pictures';
@@ -43,6 +44,7 @@ export interface PictureStore {
   findVersion(width: string, name: string): ReturnType<PictureVersions['find']>;
   /** Path on disk of `/media/share/<name>`, the picture for previews of a shared link; null for unknown names. */
   findShared(name: string): Promise<string | null>;
+  readonly posters: Posters;
   /** Removes a picture that the site shows no more, with all its versions, by its URL. */
   remove(url: string): Promise<void>;
   /** Properties of the PDFs of a content folder, and the pictures of their first pages. */
@@ -180,7 +182,7 @@ function findByStem(store: Store, stem: string): Promise<string | null> {
 
 async function remove({ media, contentOf }: Store, url: string): Promise<void> {
   const name = url.slice('/media/'.length);
-  const picture = url.startsWith('/media/') ? parsePictureName(name) : null;
+  const picture = url.startsWith('/media/') && parsePictureName(name);
   if (!picture) return;
   contentOf.delete(name);
   const versions = versionWidths(picture.width).flatMap((width) =>
@@ -191,9 +193,8 @@ async function remove({ media, contentOf }: Store, url: string): Promise<void> {
 
 async function openMedia(options: PictureStoreOptions): Promise<BoundedFolder> {
   const { dataDir, log, quota, freeSpace, shared = null } = options;
-  const path = resolve(dataDir, 'media');
   const media = await openBoundedFolder({
-    path,
+    path: resolve(dataDir, 'media'),
     ...pictureFiles,
     quota,
     log,
@@ -231,6 +232,7 @@ export async function openPictureStore(options: PictureStoreOptions): Promise<Pi
   return {
     urlOf: (value, base) => urlOf(store, value, base),
     urlOfContent: (value, folder) => urlOfContent(store, value, folder),
+    posters: openPosters(store),
     remove: (url) => remove(store, url),
     find: async (name) => (parsePictureName(name) ? find(store, [name]) : null),
     findVersion: (width, name) => versions.find(width, name),
@@ -238,9 +240,7 @@ export async function openPictureStore(options: PictureStoreOptions): Promise<Pi
     documents,
     converter,
     hostDocuments,
-    saved: async () => {
-      await Promise.all([store.index.saved(), documents.saved()]);
-    },
+    saved: () => Promise.all([store.index.saved(), documents.saved()]).then(() => undefined),
     settled: () => versions.settled(),
     close: () => {
       hostDocuments.close();

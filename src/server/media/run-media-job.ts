@@ -9,6 +9,8 @@ sharp.cache(false);
 export async function runMediaJob(job: PictureJob | PdfJob): Promise<unknown> {
   // PDFium is loaded with the first document: most processes decode pictures only.
   if ('document' in job) return (await import('./read-pdf')).readPdf(job);
+  // So are the fonts of posters.
+  if ('poster' in job) return (await import('./poster/draw-poster')).drawPoster(job.poster);
   if ('bytes' in job) {
     const bytes = Buffer.from(job.bytes);
     if (job.use === undefined) return convertPicture(bytes);

@@ -9,6 +9,8 @@ export interface Assets {
   readonly scripts: readonly string[];
   /** Addresses of the modules of the desk; none where it was not built. */
   readonly desk: readonly string[];
+  /** Script of the service worker that keeps what is shared to the desk; null where it was not built. */
+  readonly shareWorker: string | null;
   /** Origins beside this site that its scripts connect to. */
   readonly connect: readonly string[];
 }
@@ -60,6 +62,7 @@ export async function readAssets(clientFolder: string): Promise<Assets> {
     desk: existsSync(manifestFile(clientFolder, deskManifest))
       ? [scriptOf(await readManifest(clientFolder, deskManifest), deskEntry)]
       : [],
+    shareWorker: await readFile(join(clientFolder, 'share-worker.js'), 'utf8').catch(() => null),
     connect: [],
   };
 }

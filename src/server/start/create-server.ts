@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { photoFields } from '../../engine/form/photos';
 import type { CheckedSite } from '../../engine/site/checked-site';
 import { calendarRoutes } from '../page/calendar/routes';
+import { posterRoutes } from '../page/poster/routes';
 import { renderPage } from '../../site/entry-server';
 import type { Council } from '../council/council';
 import type { CouncilServer } from '../council/council-server';
@@ -202,6 +203,8 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   );
   await app.register(generatedFileRoutes(requests));
   await app.register(calendarRoutes(requests));
+  const posters = { limits: requestLimits, mostDrawn: environment.rateLimit, clientFolder };
+  await app.register(posterRoutes({ requests, pictures, ...posters }));
   await app.register(iconRoutes(page.icons));
   const isInProgress = desk?.isInProgress ?? (async () => false);
   addGateway(app, { checked, database, store, isInProgress, metrics });

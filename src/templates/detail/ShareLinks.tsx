@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '../../site/ui/control/Button';
 import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { CopyButton } from '../../site/ui/control/CopyButton';
 import { ShareButton } from '../../site/ui/control/ShareButton';
@@ -28,13 +29,15 @@ function abilitiesOf(hydrated: boolean): typeof none {
 interface ShareLinksProps {
   /** Whether the page is about an event to come. */
   readonly isEvent: boolean;
+  /** More links of the row. */
+  readonly children?: ReactNode;
 }
 
 /**
  * Shares a page where the browser can, else by WhatsApp or a copied link; and prints it (B10.11.1). An event can be put
  * into the visitor's calendar (B11.1.2).
  */
-export function ShareLinks({ isEvent }: ShareLinksProps) {
+export function ShareLinks({ isEvent, children }: ShareLinksProps) {
   const intl = useIntl();
   const { useHydrated, pageTitle: title, publicUrl: url } = useContent();
   const can = abilitiesOf(useHydrated());
@@ -52,6 +55,7 @@ export function ShareLinks({ isEvent }: ShareLinksProps) {
       {!can.share && can.copy && (
         <CopyButton text={url} label={intl.formatMessage({ id: 'share.copyLink' })} />
       )}
+      {children}
       {can.print && (
         <Button
           type="button"

@@ -20,6 +20,11 @@ const notice: Detail = {
     start: { GU: 'સાંભળો', HI: 'सुनें', EN: 'Listen' },
     stop: { GU: 'બંધ કરો', HI: 'बंद करें', EN: 'Stop' },
   },
+  poster: {
+    picture: { GU: 'મોકલવા માટે ચિત્ર', HI: 'भेजने के लिए चित्र', EN: 'Picture to share' },
+    sheet: { GU: 'છાપવા માટે પોસ્ટર (A4)', HI: 'छापने के लिए पोस्टर (A4)', EN: 'Poster to print (A4)' },
+    date: 'validFrom',
+  },
   empty: 'notices.empty',
   qr: true,
   more: { page: '/notices', label: 'notices.all' },

@@ -24,6 +24,7 @@ import { QrCode } from '../../site/ui/print/QrCode';
 // Few records have them.
 const ReadAloud = lazyView(() => import('./ReadAloud').then((m) => m.ReadAloud));
 const RecordStages = lazyView(() => import('./RecordStages').then((m) => m.RecordStages));
+const PosterLinks = lazyView(() => import('./PosterLinks').then((m) => m.PosterLinks));
 
 const Figure = styled('figure')`
   display: none;
@@ -151,7 +152,13 @@ function RecordSheet({ section, record, context }: RecordSheetProps) {
           {documents.length > 0 && <DocumentActions buttons={documents} title={{ text: pageTitle }} />}
         </Documents>
       )}
-      <ShareLinks isEvent={isComingEvent} />
+      <ShareLinks isEvent={isComingEvent}>
+        {section.poster && !isExpired && !context.site.staticExport && (
+          <LazyPart load={PosterLinks.load}>
+            <PosterLinks.View labels={section.poster} />
+          </LazyPart>
+        )}
+      </ShareLinks>
       {section.qr === true && <PrintedCode />}
     </Sheet>
   );

@@ -5,6 +5,7 @@ import type { ContentOverview } from '../../api/content-overview';
 import { hasRight } from '../../api/roles';
 import { useWaiting } from '../content/handover/use-handover';
 import { useFreshness, useOverview } from '../content/use-content';
+import { useShares } from '../shares/use-shares';
 import { useUnread } from '../inbox/use-unread';
 import { useSay } from '../language/use-say';
 import { Notice } from '../parts/Notice';
@@ -32,6 +33,8 @@ export interface WaitingCounts {
   readonly handedOver: number;
   /** Lists in which something is to be looked at. */
   readonly outdated: number;
+  /** What other apps have shared. */
+  readonly shared: number;
 }
 
 interface StartProps {
@@ -43,8 +46,9 @@ interface StartProps {
 /** First screen: the tasks of people, and what waits. */
 export function Start({ shown, waits, person }: StartProps) {
   const say = useSay();
-  const { unread, drafts, handedOver, outdated } = waits;
+  const { unread, drafts, handedOver, outdated, shared } = waits;
   const lines = [
+    { count: shared, to: '/share', text: say('share.count', { count: shared }) },
     { count: unread, to: '/inbox?state=new', text: say('sites.unread', { count: unread }) },
     { count: handedOver, to: '/changes', text: say('start.handedOver', { count: handedOver }) },
     { count: drafts, to: '/changes', text: say('sites.drafts', { count: drafts }) },
@@ -78,6 +82,7 @@ function useWaitingCounts(shown: ContentOverview | undefined, person: DeskPerson
     drafts: shown?.lists.reduce((sum, list) => sum + list.drafts, 0) ?? 0,
     handedOver: useWaiting(mayPublish).data?.waiting.length ?? 0,
     outdated: useFreshness().data?.lists.length ?? 0,
+    shared: useShares().data?.length ?? 0,
   };
 }
 

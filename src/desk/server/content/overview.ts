@@ -6,6 +6,7 @@ import {
   type ListTask,
   listTasks,
 } from '../../api/content-overview';
+import { sharedKinds, takingFields, type SharedKind } from '../../api/shares-api';
 import { disclosureEntity, missingItems } from '../../../engine/record/disclosures';
 import { isHidden } from '../../../engine/record/hidden-record';
 import { mapInSlices } from '../../../server/jobs/map-in-slices';
@@ -34,6 +35,13 @@ const serves: Readonly<Record<ListTask, (list: SiteList) => boolean>> = {
 /** Tasks for which a list serves (B11.7.50). */
 function tasksOf(list: SiteList): ListTask[] {
   return listTasks.filter((task) => serves[task](list));
+}
+
+/** What records that are added to a list can take of what is shared. */
+function takesOf({ list, entity, most }: SiteList): SharedKind[] {
+  if (!list.isOpen || most === 1) return [];
+  const fields = takingFields(Object.entries(entity.fields).map(([name, { kind }]) => ({ name, kind })));
+  return sharedKinds.filter((kind) => fields[kind] !== undefined);
 }
 
 /** Names of the forms of a site by which visitors complain. */
@@ -81,6 +89,7 @@ async function summariesOf(
       name: list.list.name,
       title: content.titleOf(list, language),
       tasks: tasksOf(list),
+      takes: takesOf(list),
       only: list.most === 1 ? (records[0]?.key ?? null) : null,
       count: records.length,
       changed: changedDay(content.options.checked.config, opened.site, list),

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { qrPath } from './qr-path';
+import { qrPath } from '../../../engine/picture/qr-path';
 
 interface QrCodeProps {
   readonly text: string;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { QrCode } from '../../../src/site/ui/print/QrCode';
-import { qrPath } from '../../../src/site/ui/print/qr-path';
+import { QrCode } from '../../src/site/ui/print/QrCode';
+import { qrPath } from '../../src/engine/picture/qr-path';
 
 /** Modules that a path covers, as rows of `#` and spaces. */
 function rowsOf({ size, path }: NonNullable<ReturnType<typeof qrPath>>): readonly string[] {
