@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { partsToSpeak } from '../../src/templates/detail/speak';
+import { partsToSpeak } from '../../src/templates/shared/read-aloud/speak';
 
 test('a text is spoken line by line', () => {
   expect(partsToSpeak('તા. 02-12ની ગ્રામસભા.\n\nसभी आएँ। Who?')).toEqual([

@@ -100,6 +100,12 @@ export function textOfInlines(content: readonly Inline[], placeholders: Placehol
   return content.map((one) => plainInline(one, placeholders)).join('');
 }
 
+/** The plain text of a document, a line for each paragraph, heading and item. */
+export function textOfBlocks(blocks: readonly Block[], placeholders: PlaceholderValues): string {
+  const lines = blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.content]));
+  return lines.map((content) => textOfInlines(content, placeholders)).join('\n');
+}
+
 function plainInline(one: Inline, placeholders: PlaceholderValues): string {
   if (one.kind === 'text') return one.text;
   if (one.kind === 'placeholder') return placeholders.get(one.name)?.words.text ?? `{${one.name}}`;

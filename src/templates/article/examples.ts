@@ -25,6 +25,15 @@ export const examples: readonly Example<'article'>[] = [
   { ...documentOf('loading', 'terms', false), document: 'loading' },
   { ...documentOf('failed', 'terms', false), document: 'failed' },
   {
+    name: 'read aloud',
+    section: {
+      template: 'article',
+      document: 'cookies',
+      readAloud: { start: 'listen.start', stop: 'listen.stop' },
+    },
+    records: {},
+  },
+  {
     name: 'with a title',
     section: { template: 'article', document: 'terms', title: 'page.terms' },
     records: {},

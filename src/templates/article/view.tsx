@@ -8,8 +8,17 @@ import { DocumentBlocks } from '../../site/ui/text/DocumentBlocks';
 import { DocumentText } from '../../site/ui/text/DocumentText';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
+import { LazyPart } from '../shared/LazyPart';
+import { ReadAloud } from '../shared/read-aloud/lazy-read-aloud';
 import { SectionTitle } from '../shared/Records';
-import { bindArticle, bindPlaceholders, textOfInlines, type Article, type PlaceholderValues } from './bind';
+import {
+  bindArticle,
+  bindPlaceholders,
+  textOfBlocks,
+  textOfInlines,
+  type Article,
+  type PlaceholderValues,
+} from './bind';
 import { ArticleLink, Placeholder } from './ArticleParts';
 import type { Block, Heading } from '../../engine/document/document';
 
@@ -89,6 +98,11 @@ function ArticleText({ section, blocks }: SectionProps & { readonly blocks: read
     <DocumentText>
       <SectionTitle of={section} />
       {article.updated && <LastUpdated updated={article.updated} />}
+      {section.readAloud && (
+        <LazyPart load={ReadAloud.load}>
+          <ReadAloud.View labels={section.readAloud} text={textOfBlocks(article.blocks, placeholders)} />
+        </LazyPart>
+      )}
       {article.contents.length > 0 && (
         <ContentsList headings={article.contents} placeholders={placeholders} />
       )}

@@ -14,6 +14,7 @@ import { DocumentActions } from '../shared/documents/DocumentActions';
 import { lazyView } from '../lazy-view';
 import { Facts } from '../shared/Facts';
 import { LazyPart } from '../shared/LazyPart';
+import { ReadAloud } from '../shared/read-aloud/lazy-read-aloud';
 import { MoreLink } from '../shared/MoreLink';
 import { Records } from '../shared/Records';
 import { bindDetail } from './bind';
@@ -22,7 +23,6 @@ import { ShareLinks } from './ShareLinks';
 import { QrCode } from '../../site/ui/print/QrCode';
 
 // Few records have them.
-const ReadAloud = lazyView(() => import('./ReadAloud').then((m) => m.ReadAloud));
 const RecordStages = lazyView(() => import('./RecordStages').then((m) => m.RecordStages));
 const PosterLinks = lazyView(() => import('./PosterLinks').then((m) => m.PosterLinks));
 

@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ReadAloud as ReadAloudLabels } from '../../engine/site-config.generated';
-import { languageLocale } from '../../engine/language/language-locale';
-import { Button } from '../../site/ui/control/Button';
-import { useContent } from '../content';
+import type { ReadAloud as ReadAloudLabels } from '../../../engine/site-config.generated';
+import { languageLocale } from '../../../engine/language/language-locale';
+import { Button } from '../../../site/ui/control/Button';
+import { useContent } from '../../content';
 
 /** Browsers load the voices of a device after the page. */
 function watchVoices(onChange: () => void): () => void {
