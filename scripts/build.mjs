@@ -82,6 +82,7 @@ export function buildForProduction() {
     await build({ root, logLevel: 'warn' });
     if (existsSync(join(root, 'src/desk'))) await build({ root, logLevel: 'warn', mode: 'desk' });
     await build({ root, logLevel: 'warn', mode: 'service-worker' });
+    await build({ root, logLevel: 'warn', mode: 'push-worker' });
     await build({ root, logLevel: 'warn', build: { ssr: true } });
   });
 }

@@ -93,6 +93,11 @@ export function offersTable(name: TemplateName): boolean {
   return byName[name].offersTable ?? false;
 }
 
+/** Whether a template lets visitors follow lists. */
+export function offersPush(name: TemplateName): boolean {
+  return byName[name].offersPush ?? false;
+}
+
 /** Path of the page with the search, where there is one. */
 export function searchPath({ pages, search }: Pick<SiteConfig, 'pages' | 'search'>): string | null {
   if (!search) return null;

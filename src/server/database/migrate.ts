@@ -8,6 +8,7 @@ import { addDeletedSubmissions } from './migrations/0004-deleted';
 import { addReplies } from './migrations/0005-replies';
 import { addPhotos } from './migrations/0006-photos';
 import { addDoneAt } from './migrations/0007-done-at';
+import { addPush } from './migrations/0008-push';
 
 /** Versions of the tables, by names. Only ever extended. */
 type Migrations = Readonly<Record<string, Migration>>;
@@ -30,6 +31,7 @@ const later = (type: 'sqlite' | 'postgres'): Migrations => ({
   '0005-replies': addReplies,
   '0006-photos': addPhotos(type),
   '0007-done-at': addDoneAt,
+  '0008-push': addPush,
 });
 
 /** Those of the embedded database, which one instance uses. */

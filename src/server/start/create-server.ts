@@ -28,6 +28,7 @@ import { councilServerOf, openCouncil } from './open-council';
 import { openDatabases, type Databases } from './open-databases';
 import { crawlerRoutes } from '../page/crawler-routes';
 import { openPages } from '../page/open-pages';
+import { addNotifications } from './add-notifications';
 import { openPictures } from './open-pictures';
 import { makePageResources } from '../page/page-resources';
 import { generatedFileRoutes, pageRoutes, sendMissingPage } from '../page/routes';
@@ -177,6 +178,8 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
     desk,
     limits: requestLimits,
   });
+  const ofFollowers = { council, sites: files.sites, limits: requestLimits };
+  await addNotifications(app, options, databases, ofFollowers);
   await app.register(mediaRoutes(pictures, folder));
   await app.register(fontRoutes(checked));
   const keptFiles = options.keptSiteFiles ?? createKeptSiteFiles();
