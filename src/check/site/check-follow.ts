@@ -33,14 +33,19 @@ export function checkFollow(context: CheckContext): Finding[] {
   });
 }
 
+/** Keys from a page to its lists of sections. */
+const places = [['sections'], ['columns', 'left'], ['columns', 'centre'], ['columns', 'right']] as const;
+
 /** Buttons without a list, and lists without a button. */
 export function checkFollowButtons({ config }: CheckContext): Finding[] {
   const followed = listsOf(config).map((list) => textAt(list, 'source'));
   const sections = pagesOf(config).flatMap(({ index, page }) =>
-    itemsOf(at(page, 'sections')).map((section, number) => ({
-      section,
-      path: ['pages', index, 'sections', number],
-    })),
+    places.flatMap((place) =>
+      itemsOf(at(page, ...place)).map((section, number) => ({
+        section,
+        path: ['pages', index, ...place, number],
+      })),
+    ),
   );
   const buttons = sections.filter(({ section }) => withButtons.includes(textAt(section, 'template') ?? ''));
   const [template = ''] = withButtons;
