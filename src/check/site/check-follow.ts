@@ -1,9 +1,8 @@
 import { mistake } from '../sentences/sentence';
-import { type CheckContext, entityOfSource, pagesOf, sourceQueryOf } from '../check-context';
+import { type CheckContext, entityOfSource, pagesOf } from '../check-context';
 import type { Finding } from '../document/finding';
 import { at, itemsOf, textAt, textOf, type Json } from '../document/json-access';
 import { offersPush, templateNames } from '../../templates/declarations';
-import { isIdPlaceholder } from '../../engine/source/source-request';
 
 const withButtons: readonly string[] = templateNames.filter(offersPush);
 
@@ -18,8 +17,6 @@ function problemOf(
   const entity = entityOfSource(context, source);
   if (!entity) return null;
   if (before.some((list) => textAt(list, 'source') === source)) return mistake('follow.twice', { source });
-  if (sourceQueryOf(context.config, source).some(isIdPlaceholder))
-    return mistake('follow.noList', { source });
   if (entity.schema.ofCitizens === true) return mistake('follow.citizens', { source });
   return entity.fields.id?.kind === 'id' ? null : mistake('follow.noIds', { source, entity: entity.name });
 }

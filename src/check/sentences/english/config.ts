@@ -54,8 +54,6 @@ export const configSentences = {
   'follow.noIds':
     'The records of “{source}” ({entity}) have no ids, so that a corrected one would be news again.',
   'follow.noIds.fix': 'Remove the list from “follow”.',
-  'follow.noList': '“{source}” has a list for each subject or category, which nobody can follow.',
-  'follow.noList.fix': 'Remove the list from “follow”.',
   'follow.none': 'There is no list that could be followed.',
   'follow.none.fix': 'Name the lists in “follow”, or remove the section with the template “{template}”.',
   'follow.twice': '“{source}” is in “follow” twice.',
