@@ -143,6 +143,8 @@ export const logActions = [
   'mail-off',
   'digest-on',
   'digest-off',
+  'push-on',
+  'push-off',
   'removed',
   'submission-read',
   'submission-changed',

@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { hasRight } from '../api/roles';
 import type { DeskPerson } from '../api/desk-api';
@@ -7,6 +7,7 @@ import { AllWords } from './language/AllWords';
 import { useSay } from './language/use-say';
 import { lazyScreen } from './lazy-screen';
 import { Screen } from './parts/Screen';
+import { noteDevice } from './people/device-push';
 
 const InboxScreen = lazyScreen(async () => (await import('./inbox/InboxScreen')).InboxScreen);
 const SubmissionScreen = lazyScreen(async () => (await import('./inbox/SubmissionScreen')).SubmissionScreen);
@@ -88,6 +89,10 @@ interface SignedInProps {
 
 /** Screens of a person who is signed in. */
 export function SignedIn({ person, isSignedOut }: SignedInProps) {
+  useEffect(() => {
+    // Without an answer, the next time.
+    if (!isSignedOut) noteDevice().catch(() => undefined);
+  }, [isSignedOut]);
   return (
     <AllWords>
       <SignedInFrame person={person}>

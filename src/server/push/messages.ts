@@ -50,8 +50,12 @@ const longestText = 200;
 export interface Messages {
   /** Adds a message for all who follow a topic, with the queries of its caller. */
   readonly addForTopic: (db: Kysely<PushTables>, topic: string, texts: PushTexts) => Promise<void>;
-  /** Adds a message for some devices. */
-  readonly addFor: (subscriptions: readonly string[], texts: PushTexts) => Promise<void>;
+  /** Adds a message for some devices, at least one, with the queries of its caller. */
+  readonly addFor: (
+    db: Kysely<PushTables>,
+    subscriptions: readonly string[],
+    texts: PushTexts,
+  ) => Promise<void>;
   /** Returns some messages that are due, to this instance alone. */
   readonly claim: (most: number) => Promise<readonly ClaimedDelivery[]>;
   readonly sent: (delivery: ClaimedDelivery) => Promise<void>;
@@ -113,15 +117,12 @@ export function openMessages({ atOnce, run }: PushDatabase, site: string, now: (
         )
         .execute();
     },
-    addFor: (subscriptions, texts) =>
-      atOnce(async (db) => {
-        if (subscriptions.length === 0) return;
-        const message = await add(db, texts);
-        const rows = subscriptions.map((subscription) => ({
-          ...{ message, subscription, attempts: 0, due_at: at(0) },
-        }));
-        await db.insertInto('push_deliveries').values(rows).execute();
-      }),
+    addFor: async (db, subscriptions, texts) => {
+      const message = await add(db, texts);
+      const rest = { message, attempts: 0, due_at: at(0) };
+      const rows = subscriptions.map((subscription) => ({ ...rest, subscription }));
+      await db.insertInto('push_deliveries').values(rows).execute();
+    },
     claim: (most) =>
       atOnce(async (db) => {
         const due = await db

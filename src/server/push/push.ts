@@ -9,7 +9,6 @@ import { emailUrl } from '../../engine/url/contact-url';
 import { errorCode } from '../database/error-code';
 import type { SiteDatabase } from '../database/site-database';
 import { mapConcurrently } from '../jobs/queue';
-import type { Log } from '../log';
 import type { FailureLog } from '../monitoring/failure-log';
 import { type ClaimedDelivery, type Messages, openMessages, pushTexts } from './messages';
 import { openPushDatabase, type PushDatabase } from './push-database';
@@ -27,7 +26,6 @@ export interface PushOptions extends PushSettings {
   readonly checked: CheckedSite;
   readonly database: Pick<SiteDatabase, 'type' | 'run'>;
   readonly now: () => Date;
-  readonly log: Log;
   readonly failures: FailureLog;
 }
 
@@ -168,7 +166,8 @@ export class Push {
     this.tidiedAt = now;
     await this.subscriptions.forgetOld();
     const lost = await this.messages.forgetOld();
-    if (lost > 0) this.options.log.warn(`${lost} notifications were not delivered within a day.`);
+    const { failures } = this.options;
+    if (lost > 0) failures.warn('late', { devices: lost }, 'notifications were not delivered within a day');
   }
 }
 

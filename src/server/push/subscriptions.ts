@@ -108,19 +108,12 @@ export function openSubscriptions(
       if (!isPushService(host) && (await isFull(host))) return 'full';
       await atOnce(async (db) => {
         await db.deleteFrom('push_subscriptions').where('id', '=', id).where('site', '=', site).execute();
-        const row = await db
-          .selectFrom('push_subscriptions')
-          .selectAll()
-          .where('id', '=', from)
-          .executeTakeFirst();
-        if (!row) return;
+        // What refers to it follows.
         await db
-          .insertInto('push_subscriptions')
-          .values({ ...row, ...keys, id, host, endpoint })
+          .updateTable('push_subscriptions')
+          .set({ ...keys, id, host, endpoint })
+          .where('id', '=', from)
           .execute();
-        for (const table of ['push_topics', 'push_deliveries'] as const)
-          await db.updateTable(table).set({ subscription: id }).where('subscription', '=', from).execute();
-        await db.deleteFrom('push_subscriptions').where('id', '=', from).execute();
       });
       return 'saved';
     },

@@ -9,6 +9,7 @@ import type { MediaConverter } from '../media/media-converter';
 import type { Metrics } from '../monitoring/metrics';
 import type { BackgroundRunner } from './open-council';
 import type { SiteDatabase } from '../database/site-database';
+import type { Push } from '../push/push';
 import type { PushTransport } from '../push/push-sender';
 import type { SubscriptionLimits } from '../push/subscriptions';
 import type { PictureStore } from '../media/picture-store';
@@ -73,6 +74,8 @@ export interface DeskPartOptions extends ServerOptions {
   readonly isForwarded: boolean;
   readonly pictures: PictureStore;
   readonly icons: SiteIcons;
+  /** Sends notifications; null where none can be sent. */
+  readonly push: Push | null;
   /** Creates the server of a preview. */
   readonly createServer: (options: ServerOptions) => Promise<FastifyInstance>;
 }

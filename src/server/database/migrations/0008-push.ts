@@ -28,7 +28,7 @@ export const addPush: Migration = {
     await schema
       .createTable('push_topics')
       .addColumn('subscription', 'text', (column) =>
-        column.notNull().references('push_subscriptions.id').onDelete('cascade'),
+        column.notNull().references('push_subscriptions.id').onDelete('cascade').onUpdate('cascade'),
       )
       .addColumn('topic', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('push_topics_pkey', ['subscription', 'topic'])
@@ -46,7 +46,7 @@ export const addPush: Migration = {
         column.notNull().references('push_messages.id').onDelete('cascade'),
       )
       .addColumn('subscription', 'text', (column) =>
-        column.notNull().references('push_subscriptions.id').onDelete('cascade'),
+        column.notNull().references('push_subscriptions.id').onDelete('cascade').onUpdate('cascade'),
       )
       .addColumn('attempts', 'integer', (column) => column.notNull())
       .addColumn('due_at', 'text', (column) => column.notNull())

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { createSignIn } from './sign-in-tables';
+import { addDevices } from './desk-device-tables';
 import { addDigests } from './digest-tables';
 import { addSecondFactors } from './second-factor-table';
 
@@ -233,5 +234,6 @@ export function deskMigrations(type: 'sqlite' | 'postgres'): Readonly<Record<str
     '0014-sign-in-names': addSignInNames,
     '0015-digests': addDigests,
     '0016-second-factors': addSecondFactors,
+    '0017-devices': addDevices,
   };
 }
