@@ -6,13 +6,13 @@ const follow: Example['follow'] = {
     {
       source: 'notices',
       title: { GU: 'નવી સૂચનાઓ', HI: 'नई सूचनाएँ', EN: 'New notices' },
-      page: '/noticeboard',
+      page: '/',
       bind: { title: 'title' },
     },
     {
       source: 'news',
       title: { GU: 'નવા સમાચાર', HI: 'नए समाचार', EN: 'News' },
-      page: '/newslist',
+      page: '/',
       bind: { title: 'newsHeading' },
     },
   ],
