@@ -81,6 +81,16 @@ const shareWorker: BuildEnvironmentOptions = {
   },
 };
 
+/** What shows notifications: another classic script, which only sites with notifications have. */
+const pushWorker: BuildEnvironmentOptions = {
+  ...serviceWorker,
+  license: { fileName: '.vite/license-push.md' },
+  rolldownOptions: {
+    input: 'src/site/service-worker/push-worker.ts',
+    output: { format: 'iife', entryFileNames: 'push-worker.js' },
+  },
+};
+
 /** Entries of the server's build that need `src/operations`. */
 const operations = ['src/operations/export/export.ts', 'scripts/pack/commands.ts'];
 
@@ -98,6 +108,55 @@ const desk: BuildEnvironmentOptions = {
       chunkFileNames: 'assets/desk/[name]-[hash].js',
     },
   },
+};
+
+/** The pages of a site. */
+const pages: BuildEnvironmentOptions = {
+  outDir: 'dist/client',
+  manifest: true,
+  license: true,
+  target,
+  // Templates import little beside the file that every page has loaded before them.
+  modulePreload: false,
+  // The fonts are named by the server alone, but belong among the assets.
+  rolldownOptions: {
+    input: ['src/site/entry-client.ts', 'src/site/fonts/font-families.ts'],
+    // Emotion imports them for an export that nothing uses, and they do not declare that they have no side effects.
+    treeshake: {
+      moduleSideEffects: [
+        { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false },
+      ],
+    },
+    // Small files compress worse, and each costs a request.
+    output: {
+      postBanner: ({ name }) => (compiledAtOnce.includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
+      codeSplitting: {
+        groups: [
+          { name: 'react', test: reactModules, priority: 2 },
+          { name: 'entry-client', test: entryModules, priority: 1 },
+          // What every page has and what several templates share, with all that they import.
+          { name: 'hydrate-site', test: commonModules, priority: 1 },
+          { name: 'mui', test: muiModules, priority: 1 },
+          // Small parts of forms, of which other templates and the background need some, too.
+          { name: 'form-parts', test: formParts, priority: 1 },
+          // Dialogs open when something is clicked, and bring MUI's code with them; few visitors have forms that wait.
+          {
+            name: 'shared',
+            test: /\/src\/(?!site\/ui\/dialog\/|templates\/form\/(?:waiting\/(?!waiting-marker)|sending\/send-form))/,
+            minShareCount: 3,
+          },
+        ],
+      },
+    },
+  },
+};
+
+/** What is built besides the pages, by mode. */
+const builds: Readonly<Record<string, BuildEnvironmentOptions>> = {
+  'service-worker': serviceWorker,
+  'share-worker': shareWorker,
+  'push-worker': pushWorker,
+  desk,
 };
 
 /** Imported for tests only: it loads Vitest, which sets the variable. */
@@ -130,52 +189,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           output: { chunkFileNames: '[name]-[hash].js', sourcemapExcludeSources: true },
         },
       }
-    : mode === 'service-worker'
-      ? serviceWorker
-      : mode === 'share-worker'
-        ? shareWorker
-        : mode === 'desk'
-          ? desk
-          : {
-              outDir: 'dist/client',
-              manifest: true,
-              license: true,
-              target,
-              // Templates import little beside the file that every page has loaded before them.
-              modulePreload: false,
-              // The fonts are named by the server alone, but belong among the assets.
-              rolldownOptions: {
-                input: ['src/site/entry-client.ts', 'src/site/fonts/font-families.ts'],
-                // Emotion imports them for an export that nothing uses, and they do not declare that they have no side effects.
-                treeshake: {
-                  moduleSideEffects: [
-                    { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false },
-                  ],
-                },
-                // Small files compress worse, and each costs a request.
-                output: {
-                  postBanner: ({ name }) =>
-                    compiledAtOnce.includes(name) ? '//# allFunctionsCalledOnLoad' : '',
-                  codeSplitting: {
-                    groups: [
-                      { name: 'react', test: reactModules, priority: 2 },
-                      { name: 'entry-client', test: entryModules, priority: 1 },
-                      // What every page has and what several templates share, with all that they import.
-                      { name: 'hydrate-site', test: commonModules, priority: 1 },
-                      { name: 'mui', test: muiModules, priority: 1 },
-                      // Small parts of forms, of which other templates and the background need some, too.
-                      { name: 'form-parts', test: formParts, priority: 1 },
-                      // Dialogs open when something is clicked, and bring MUI's code with them; few visitors have forms that wait.
-                      {
-                        name: 'shared',
-                        test: /\/src\/(?!site\/ui\/dialog\/|templates\/form\/(?:waiting\/(?!waiting-marker)|sending\/send-form))/,
-                        minShareCount: 3,
-                      },
-                    ],
-                  },
-                },
-              },
-            },
+    : (builds[mode] ?? pages),
   test: {
     projects: ['tests/vitest.*.config.ts'],
     sequence,

@@ -85,6 +85,7 @@ export function buildForProduction() {
       await build({ root, logLevel: 'warn', mode: 'share-worker' });
     }
     await build({ root, logLevel: 'warn', mode: 'service-worker' });
+    await build({ root, logLevel: 'warn', mode: 'push-worker' });
     await build({ root, logLevel: 'warn', build: { ssr: true } });
   });
 }

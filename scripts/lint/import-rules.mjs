@@ -87,6 +87,7 @@ export const allowedImports = {
     'src/check',
     ...server('jobs', 'files', 'monitoring', 'http', 'database'),
   ],
+  'src/server/push': ['src/engine', ...server('jobs', 'files', 'monitoring', 'http', 'database')],
   'src/server/site': ['src/engine', 'src/check', ...declarations, ...server('files', 'http', 'media')],
   'src/server/council': [
     'src/engine',
@@ -103,6 +104,10 @@ export const allowedImports = {
     ...declarations,
     ...siteEntry,
     ...server('jobs', 'files', 'monitoring', 'http', 'database', 'media', 'site', 'council', 'submissions'),
+  ],
+  'src/server/follow': [
+    'src/engine',
+    ...server('monitoring', 'http', 'database', 'site', 'council', 'submissions', 'page', 'push'),
   ],
   'src/server/start': ['src/engine', 'src/check', 'src/desk', 'src/operations', ...siteEntry],
 
@@ -128,6 +133,7 @@ export const allowedImports = {
       'http',
       'database',
       'media',
+      'push',
       'site',
       'page',
       'submissions',

@@ -8,6 +8,7 @@ import { checkStandards } from './references/check-standards';
 import { checkContrast } from './site/check-contrast';
 import { checkCouncil } from './site/check-council';
 import { checkConfirmed, checkDrafts, checkRetention } from './site/check-legal-texts';
+import { checkFollow, checkFollowButtons } from './site/check-follow';
 import { checkForms } from './site/check-forms';
 import { checkFonts } from './site/check-fonts';
 import { checkAlerts } from './site/check-alerts';
@@ -53,6 +54,8 @@ const checks: readonly ((context: CheckContext) => Finding[])[] = [
   checkFigures,
   checkOpenData,
   checkDownloads,
+  checkFollow,
+  checkFollowButtons,
   checkForms,
   checkConfirmed,
   checkDrafts,

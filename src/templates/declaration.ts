@@ -72,6 +72,8 @@ export interface TemplateDeclaration<Name extends TemplateName> {
   readonly looksUp?: (section: SectionOf<Name>) => 'state' | 'data';
   /** Whether the template links to the table of its source, which is open data. */
   readonly offersTable?: boolean;
+  /** Whether the template lets visitors follow lists. */
+  readonly offersPush?: boolean;
   /** Whether the template links to every page, so that a menu without script can lead to its page. */
   readonly linksToAllPages?: boolean;
 }

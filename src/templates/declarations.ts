@@ -99,6 +99,11 @@ export function posterOfSection(section: Section): PosterBinding | null {
   return ask(section, section.template, ({ poster }) => poster) ?? null;
 }
 
+/** Whether a template lets visitors follow lists. */
+export function offersPush(name: TemplateName): boolean {
+  return byName[name].offersPush ?? false;
+}
+
 /** Path of the page with the search, where there is one. */
 export function searchPath({ pages, search }: Pick<SiteConfig, 'pages' | 'search'>): string | null {
   if (!search) return null;

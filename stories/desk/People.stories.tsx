@@ -67,6 +67,7 @@ export const Account: StoryObj = deskStory(<AccountScreen person={person} />, {
     sessions: { sessions },
     passkeys: { hasPassword: true, passkeys },
     mail: { setting: mail },
+    push: 'off',
   },
 });
 export const AccountWithoutPassword: StoryObj = deskStory(<AccountScreen person={person} />, {

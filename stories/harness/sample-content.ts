@@ -39,6 +39,8 @@ export interface SamplePage {
   readonly draft?: TypedValues;
   /** Forms of the site beside those of the sample. */
   readonly forms?: Site['config']['forms'];
+  /** Lists that visitors can follow; the site of the page then has a service worker. */
+  readonly follow?: Site['config']['follow'];
   /** Search that the HTML has made. */
   readonly search?: PageSearch;
   /** Answer to a post that looked up a submission. */
@@ -104,10 +106,18 @@ function withForms(site: Site, forms: SamplePage['forms']): Site {
   return { ...site, config: { ...site.config, forms: { ...site.config.forms, ...forms } } };
 }
 
+function withFollow(site: Site, follow: SamplePage['follow']): Site {
+  return follow ? { ...site, hasWorker: true, config: { ...site.config, follow } } : site;
+}
+
 /** Content of a template from an example's records, without a server. */
 export function sampleContent(site: Site, intl: IntlShape, page: SamplePage): Content {
   return {
-    context: { site: withForms(site, page.forms), today, translate: translateIn(site, intl) },
+    context: {
+      site: withFollow(withForms(site, page.forms), page.follow),
+      today,
+      translate: translateIn(site, intl),
+    },
     council: councilOf(site, page.records),
     subject: page.subject ?? null,
     useRecords: (source, _view, category) => sourceStateOf(recordsFor(page.records, source, category)),

@@ -114,7 +114,7 @@ test('a mirror says on each page from when it is, names the telephone for forms 
   const { folder } = await exportSample({
     checked: await variedSite(),
     mirror: true,
-    workerBundle: { script: 'bundle', assets: [], laterAssets: [] },
+    workerBundle: { script: 'bundle', push: 'push', assets: [], laterAssets: [] },
   });
   const read = (name: string) => readFile(join(folder, name), 'utf8');
   const files = await filesIn(folder);
@@ -130,7 +130,7 @@ test('a mirror says on each page from when it is, names the telephone for forms 
 });
 
 test('the service worker is a file, and so is what removes it', async () => {
-  const workerBundle = { script: 'bundle', assets: [], laterAssets: [] };
+  const workerBundle = { script: 'bundle', push: 'push', assets: [], laterAssets: [] };
   const { folder } = await exportSample({ workerBundle });
   const read = () => readFile(join(folder, 'service-worker.js'), 'utf8');
   expect(await read()).toMatch(/^self\.siteSettings=.*\nbundle$/);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readEnvironment } from '../../src/server/environment';
 import { linkChecker } from '../../src/desk/server/freshness/check-links';
-import { isPublicAddress } from '../../src/desk/server/freshness/public-address';
+import { isPublicAddress } from '../../src/server/http/public-address';
 import { readFreshnessCommand, runFreshness } from '../../src/operations/freshness/run-freshness';
 import { siteFreshness } from '../../src/desk/api/freshness-api';
 import { temporaryFolder } from '../temporary-folder';

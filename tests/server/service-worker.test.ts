@@ -6,6 +6,7 @@ import { serveSite } from './site-server';
 
 const workerBundle = {
   script: 'self.started = true;',
+  push: 'self.notifies = true;',
   assets: ['/assets/a.js'],
   laterAssets: ['/assets/b.js'],
 };

@@ -19,7 +19,8 @@ const named: readonly { readonly names: readonly string[]; readonly at: (path: P
 ];
 
 /** The server says titles and descriptions of pages too, and knows no year. */
-const withoutYear = /^(?:pages\.\d+\.(?:title|description)|notFound\.title|feed\.title)$/;
+const withoutYear =
+  /^(?:pages\.\d+\.(?:title|description)|notFound\.title|feed\.title|follow\.lists\.\d+\.title)$/;
 
 function namesAt(path: Path): readonly string[] {
   const always = withoutYear.test(path.join('.')) ? ['council'] : ['council', 'year'];

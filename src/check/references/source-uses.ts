@@ -22,9 +22,12 @@ interface UsedField {
   readonly isOfRecord?: boolean;
 }
 
-/** The references of a kind in what pages show. Search and feed have only what they show, and add nothing to them. */
+/** What has only records that pages show, and adds nothing to them. */
+const notShown: readonly unknown[] = ['search', 'feed', 'follow'];
+
+/** The references of a kind in what pages show. */
 function shownReferences(context: CheckContext, kind: string) {
-  return referencesOf(context, kind).filter(({ path }) => path[0] !== 'search' && path[0] !== 'feed');
+  return referencesOf(context, kind).filter(({ path }) => !notShown.includes(path[0]));
 }
 
 /** Whether a reference is the field of a button that opens a document, which shows size and pages of the file. */

@@ -145,6 +145,8 @@ export const logActions = [
   'mail-off',
   'digest-on',
   'digest-off',
+  'push-on',
+  'push-off',
   'removed',
   'submission-read',
   'submission-changed',

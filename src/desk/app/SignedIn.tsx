@@ -8,6 +8,7 @@ import { useSay } from './language/use-say';
 import { lazyScreen } from './lazy-screen';
 import { Screen } from './parts/Screen';
 import { registerShareWorker } from './shares/register-share-worker';
+import { noteDevice } from './people/device-push';
 
 const InboxScreen = lazyScreen(async () => (await import('./inbox/InboxScreen')).InboxScreen);
 const SubmissionScreen = lazyScreen(async () => (await import('./inbox/SubmissionScreen')).SubmissionScreen);
@@ -92,6 +93,10 @@ interface SignedInProps {
 /** Screens of a person who is signed in. */
 export function SignedIn({ person, isSignedOut }: SignedInProps) {
   useEffect(registerShareWorker, []);
+  useEffect(() => {
+    // Without an answer, the next time.
+    if (!isSignedOut) noteDevice().catch(() => undefined);
+  }, [isSignedOut]);
   return (
     <AllWords>
       <SignedInFrame person={person}>

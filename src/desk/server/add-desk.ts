@@ -8,12 +8,13 @@ import { openSharedUploads } from './files/shared-uploads';
 import { addMailer } from './mail/mailer';
 import { removedFolder } from './files/removed-files';
 import { openUploads } from './files/uploads';
+import { addNotifier } from './push/notifier';
 import { deskRoutes, type DeskRoutesOptions } from './routes';
 
 interface AddDeskOptions
   extends
     Omit<ServerOptions, 'desk'>,
-    Pick<DeskRoutesOptions, 'desk' | 'store' | 'isForwarded' | 'icons' | 'folderSites'> {
+    Pick<DeskRoutesOptions, 'desk' | 'store' | 'isForwarded' | 'icons' | 'folderSites' | 'push'> {
   readonly pictures: PictureStore;
   readonly openPreview: OpenPreviewApp;
 }
@@ -39,5 +40,6 @@ export async function addDesk(app: FastifyInstance, options: AddDeskOptions): Pr
     mail: environment.mail,
     backupDir: environment.backupDir,
   });
+  addNotifier(app, options);
   await app.register(deskRoutes({ ...options, place, now, uploads, previews }));
 }

@@ -182,7 +182,8 @@ export async function signInPerson(
 
 /** Signs the person of a request out. */
 export async function signOut(desk: Desk, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const person = await findPerson(desk, request);
+  const person = await findSession(desk, request);
+  if (person) await desk.devices.endSession(person.session);
   // Not "cookies", which would sign out of other sites of the domain, nor "storage", which has unsaved edits.
   reply.header('clear-site-data', '"cache"');
   sendCookies(reply, await endSession(desk, request));

@@ -189,6 +189,25 @@ interface SecondFactorRow {
   readonly last_step: number;
 }
 
+/** A device on which a person is notified. */
+interface DeviceRow {
+  /** Id of its subscription of web push. */
+  readonly subscription: string;
+  readonly person: string;
+  /** The last session of the person there. */
+  readonly session: string;
+  /** When the person had the desk open there last. */
+  readonly opened_at: string;
+}
+
+/** Until when a person was told by notifications. */
+interface ToldRow {
+  readonly person: string;
+  readonly told_at: string;
+  /** Day of the last notification of overdue submissions, YYYY-MM-DD; '' before the first. */
+  readonly overdue_on: string;
+}
+
 interface SettingRow {
   readonly name: string;
   readonly value: string;
@@ -226,5 +245,7 @@ export interface DeskTables {
   readonly desk_machine_texts: MachineTextRow;
   readonly desk_files: FileRow;
   readonly desk_second_factors: SecondFactorRow;
+  readonly desk_devices: DeviceRow;
+  readonly desk_told: ToldRow;
   readonly desk_settings: SettingRow;
 }

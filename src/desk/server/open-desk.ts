@@ -12,6 +12,7 @@ import { type DeskMail, openMail } from './mail/open-mail';
 import { type Ceremonies, openCeremonies } from './passkeys/ceremonies';
 import { openPasskeys, type Passkeys } from './passkeys/passkeys';
 import type { PasswordHashing } from './password-hashes';
+import { type Devices, openDevices } from './push/devices';
 import { openSecondFactors, type SecondFactors } from './second-factor/second-factors';
 import { openPeople, type People } from './people';
 
@@ -40,6 +41,7 @@ export interface Desk {
   readonly attempts: Attempts;
   readonly notes: InboxNotes;
   readonly mail: DeskMail;
+  readonly devices: Devices;
   readonly drafts: Drafts;
   readonly handovers: Handovers;
   readonly textReviews: TextReviews;
@@ -85,10 +87,11 @@ async function deskOver(database: DeskDatabase, options: DeskOptions): Promise<D
   await renewAddresses(database, site);
   const log = openDeskLog(database.all, site, now);
   const passkeys = openPasskeys(database.db, site, now);
+  const devices = openDevices(database, now);
   return {
     site,
     auth: (isSecure) => (isSecure ? secure : plain),
-    people: openPeople({ database, auth: secure, site, log, now, passkeys }),
+    people: openPeople({ database, auth: secure, site, log, now, passkeys, devices }),
     operators: (await options.operators?.()) ?? null,
     passkeys,
     ceremonies: openCeremonies(database.db, site, now),
@@ -97,6 +100,7 @@ async function deskOver(database: DeskDatabase, options: DeskOptions): Promise<D
     attempts: createAttempts(database.db, now),
     notes: openInboxNotes(database, site, now),
     mail: openMail(database.db, site, now),
+    devices,
     drafts: openDrafts(database, site, now),
     handovers: openHandovers(database, site, now),
     textReviews: openTextReviews(database, site),

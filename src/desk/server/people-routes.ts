@@ -72,6 +72,7 @@ async function endOtherSession(
   // better-auth ends a session by its token, of which the desk has a hash only.
   const { db } = person.home.database;
   await db.deleteFrom('desk_sessions').where('id', '=', session.id).execute();
+  await desk.devices.endSession(session.id);
   await desk.log.add(person.name, 'session-ended');
 }
 
@@ -148,13 +149,14 @@ async function changePassword(
 function addPassword(app: FastifyInstance, { desk, words }: PeopleRoutesOptions): void {
   app.put(`${deskApi}/password`, async (request, reply) => {
     const opened = await desk();
-    const { id, name, home } = await requirePerson(opened, request);
+    const { id, name, session, home } = await requirePerson(opened, request);
     const change = bodyOf(passwordChange, request);
     await countAttempt(opened, request, { typed: name, name, personId: null });
     requirePassword(change.password, [...words, name, ...Object.values(await home.people.namesOf(id))]);
     if (await home.passkeys.hasPassword(id))
       await changePassword({ home, site: opened.site }, request, reply, change);
     else await home.people.addPassword((await requireFreshPerson(opened, request)).id, change.password);
+    if (home === opened) await opened.devices.endOf(id, session);
     await opened.log.add(name, 'password-changed');
     return reply.code(204).send();
   });

@@ -8,6 +8,7 @@ import type { DeskTables } from './desk-tables';
 import type { DeskLog } from './desk-log';
 import { adoptWork, leaveWork } from './left-work';
 import type { NewPasskey, Passkeys } from './passkeys/passkeys';
+import type { Devices } from './push/devices';
 import { type NamesOfPeople, openSignInNames } from './sign-in-names';
 
 /** Time in ms for which an invitation can be accepted. */
@@ -52,6 +53,7 @@ interface PeopleOptions {
   readonly site: string;
   readonly log: DeskLog;
   readonly passkeys: Passkeys;
+  readonly devices: Devices;
   readonly now: () => Date;
 }
 
@@ -80,7 +82,7 @@ function invitationOf(row: InvitationRow, known: SignInNames): KnownPerson | nul
 
 /** Creates a person, or gives a known one another role and ends the sessions and every way to sign in. */
 async function keepPerson(
-  { auth, site, database: { db } }: PeopleOptions,
+  { auth, site, devices, database: { db } }: PeopleOptions,
   person: DeskPerson,
 ): Promise<string> {
   const { internalAdapter } = await auth.$context;
@@ -92,6 +94,7 @@ async function keepPerson(
     await db.deleteFrom('desk_accounts').where('userId', '=', id).execute();
     await db.deleteFrom('desk_passkeys').where('person', '=', id).execute();
     await db.deleteFrom('desk_sessions').where('userId', '=', id).execute();
+    await devices.endOf(id);
     return id;
   }
   const content = { ...person, email, site, emailVerified: true };
@@ -105,7 +108,7 @@ function isLower(role: DeskRole, than: DeskRole): boolean {
 }
 
 /** Gives a known person a role at once that takes rights away, and ends the sessions. */
-async function lowerRole({ site, database: { db } }: PeopleOptions, name: string, role: DeskRole) {
+async function lowerRole({ site, devices, database: { db } }: PeopleOptions, name: string, role: DeskRole) {
   const email = addressOfName(site, name);
   const known = await db
     .selectFrom('desk_people')
@@ -115,6 +118,7 @@ async function lowerRole({ site, database: { db } }: PeopleOptions, name: string
   if (!known || !isRole(known.role) || !isLower(role, known.role)) return;
   await db.updateTable('desk_people').set({ role }).where('id', '=', known.id).execute();
   await db.deleteFrom('desk_sessions').where('userId', '=', known.id).execute();
+  await devices.endOf(known.id);
 }
 
 async function addPassword({ auth }: PeopleOptions, personId: string, text: string): Promise<void> {
@@ -169,7 +173,7 @@ function invitations(options: PeopleOptions) {
 
 /** Opens the people of a site. */
 export function openPeople(given: Omit<PeopleOptions, 'names'>): People {
-  const { database, site, log, passkeys, now } = given;
+  const { database, site, log, passkeys, devices, now } = given;
   const names = openSignInNames(database.db, site, now);
   const options = { ...given, names };
   const { db } = database;
@@ -209,6 +213,8 @@ export function openPeople(given: Omit<PeopleOptions, 'names'>): People {
         .where((is) => is.and({ site, name_key: personKey(name) }))
         .execute();
       const email = addressOfName(site, name);
+      const known = await people().select('id').where('email', '=', email).executeTakeFirst();
+      if (known) await devices.endOf(known.id);
       const removed = await db
         .deleteFrom('desk_people')
         .where('email', '=', email)

@@ -2,10 +2,13 @@ import type { FastifyError, FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { CheckedSite } from '../../engine/site/checked-site';
 import { languagePrefix } from '../../engine/page/page-url';
 import { deskApi } from '../api/desk-api';
+import { deskWorkerUrl } from '../api/push-api';
 import type { Environment } from '../../server/environment';
 import type { PictureStore } from '../../server/media/picture-store';
 import type { SiteIcons } from '../../server/page/manifest/site-icons';
-import type { Assets } from '../../server/page/assets';
+import type { Assets, WorkerBundle } from '../../server/page/assets';
+import { workerPolicy } from '../../server/page/worker/routes';
+import type { Push } from '../../server/push/push';
 import type { SubmissionStore } from '../../server/submissions/store/store';
 import { acceptJsonOnly } from '../../server/submissions/accepted-bodies';
 import { errorCode } from '../../server/database/error-code';
@@ -27,6 +30,7 @@ import { addInboxRoutes, type OpenInbox } from './inbox/inbox-routes';
 import { addMailRoutes } from './mail/mail-routes';
 import { addPasskeyRoutes } from './passkeys/passkey-routes';
 import { addPeopleRoutes } from './people-routes';
+import { addPushRoutes } from './push/push-routes';
 import { addWithAccess, guardRoutes, refuseUnknown } from './route-access';
 import { addSecondFactorRoutes } from './second-factor/second-factor-routes';
 import { addShareRoutes } from './shares/share-routes';
@@ -49,6 +53,10 @@ export interface DeskRoutesOptions {
   /** The sites of the folder that the site is in. */
   readonly folderSites?: FolderSites;
   readonly now: () => Date;
+  /** Sends notifications to people. */
+  readonly push: Push | null;
+  /** Has what shows them; null where there is no build. */
+  readonly workerBundle?: WorkerBundle | null;
   readonly assets: Assets;
   readonly icons: SiteIcons;
 }
@@ -109,6 +117,7 @@ function deskApiRoutes(options: DeskRoutesOptions): FastifyPluginAsync {
     addPeopleRoutes(app, { desk, words: wordsOf(checked) });
     addPasskeyRoutes(app, { desk, publicAddress: checked.config.publicAddress });
     addMailRoutes(app, { desk, hasMail: options.environment.mail !== undefined });
+    addPushRoutes(app, { desk, push: options.workerBundle ? options.push : null });
     addWithAccess(app, 'submissions', (routes) => {
       addInboxRoutes(routes, inboxOpener(options));
     });
@@ -152,6 +161,14 @@ export function deskRoutes(options: DeskRoutesOptions): FastifyPluginAsync {
     }
     const shareWorker = options.environment.serviceWorker ? assets.shareWorker : null;
     addShareRoutes(app, { checked, icons, shareWorker });
+    const { workerBundle } = options;
+    if (workerBundle)
+      app.get(deskWorkerUrl, async (_request, reply) =>
+        reply
+          .headers({ 'cache-control': 'no-cache', 'content-security-policy': workerPolicy })
+          .type('text/javascript; charset=utf-8')
+          .send(workerBundle.push),
+      );
     for (const { code } of checked.config.languages.list)
       app.get(`${languagePrefix(code)}/desk`, async (_request, reply) => reply.redirect('/desk'));
     await app.register(deskApiRoutes(options));

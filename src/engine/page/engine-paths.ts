@@ -7,6 +7,7 @@ export const enginePaths: readonly string[] = [
   'healthz',
   'icons',
   'media',
+  'push',
   'readyz',
   'site',
   'visits',

@@ -28,7 +28,7 @@ export interface RouteMatch {
 /** Ending of the calendar file beside the page about an event: `/gu/meeting/12.ics` (B11.1.2). It is no page. */
 export const calendarEnding = '.ics';
 
-/** Names of the posters below the page about a record, with their sizes: `/gu/notice/12/picture.png` (B11.24.1). */
+/** Names of the posters below the page about a record, with their sizes: `/gu/notice/12/picture.png` (B11.22.1). */
 export const posterNames = { 'picture.png': 'square', 'poster.png': 'sheet' } as const;
 
 const isCalendarFile = (path: string): boolean => path.endsWith(calendarEnding);

@@ -34,6 +34,8 @@ const ofDesk = {
   desk_invitations: 'left out',
   desk_attempts: 'left out',
   desk_second_factors: 'left out',
+  desk_devices: 'left out',
+  desk_told: 'left out',
   desk_settings: 'left out',
   desk_log: 'handed over',
   desk_handling: 'handed over',

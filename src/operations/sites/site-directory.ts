@@ -19,7 +19,7 @@ export interface SiteEntry {
   readonly hosts: readonly string[];
   /** As its config has it; '' for a wrong one. */
   readonly publicAddress: string;
-  /** Whether the site works without requests: it sends submissions to a council's server, or deletes old ones. */
+  /** Whether the site works without requests: it sends submissions to a council's server or notifications, or deletes what is old. */
   readonly isAlwaysOpen: boolean;
 }
 
@@ -59,6 +59,7 @@ const configSchema = z
   .object({
     publicAddress: z.string().catch(''),
     api: z.object({ host: z.string().optional() }).catch({}),
+    follow: z.object({}).optional().catch(undefined),
     submissions: z.object({ retentionDays: z.number().optional() }).catch({}),
   })
   .catch({ publicAddress: '', api: {}, submissions: {} });
@@ -75,7 +76,7 @@ function warnOnce({ log, warned }: State, line: string): void {
 }
 
 function entryOf(folder: string, name: string, config: string, text: string): SiteEntry {
-  const { publicAddress, api, submissions } = configSchema.parse(parseJson(text));
+  const { publicAddress, api, follow, submissions } = configSchema.parse(parseJson(text));
   const isAddress = URL.canParse(publicAddress);
   const address = isAddress ? [new URL(publicAddress).hostname] : [];
   return {
@@ -84,7 +85,7 @@ function entryOf(folder: string, name: string, config: string, text: string): Si
     config,
     shared: { folder: join(folder, sharedFolder), site: name },
     hosts: [`${name.toLowerCase()}.localhost`, ...address],
-    isAlwaysOpen: api.host !== undefined || submissions.retentionDays !== undefined,
+    isAlwaysOpen: api.host !== undefined || follow !== undefined || submissions.retentionDays !== undefined,
   };
 }
 

@@ -9,6 +9,7 @@ import { addReplies } from './migrations/0005-replies';
 import { addPhotos } from './migrations/0006-photos';
 import { addDoneAt } from './migrations/0007-done-at';
 import { addGateway } from './migrations/0008-gateway';
+import { addPush } from './migrations/0009-push';
 
 /** Versions of the tables, by names. Only ever extended. */
 type Migrations = Readonly<Record<string, Migration>>;
@@ -32,6 +33,7 @@ const later = (type: 'sqlite' | 'postgres'): Migrations => ({
   '0006-photos': addPhotos(type),
   '0007-done-at': addDoneAt,
   '0008-gateway': addGateway,
+  '0009-push': addPush,
 });
 
 /** Those of the embedded database, which one instance uses. */

@@ -70,6 +70,8 @@ export async function readAssets(clientFolder: string): Promise<Assets> {
 /** The service worker of a build. */
 export interface WorkerBundle {
   readonly script: string;
+  /** The script that shows notifications. */
+  readonly push: string;
   /** URLs of the scripts that every page loads. */
   readonly assets: readonly string[];
   /** URLs of the scripts that some pages load. */
@@ -88,6 +90,7 @@ export async function readWorkerBundle(clientFolder: string): Promise<WorkerBund
   };
   return {
     script: await readFile(join(clientFolder, 'service-worker.js'), 'utf8'),
+    push: await readFile(join(clientFolder, 'push-worker.js'), 'utf8'),
     assets: filesOf(true),
     laterAssets: filesOf(false),
   };

@@ -118,6 +118,9 @@ const suggestPrefix = 'suggest.';
 /** Prefix of the messages of links to tables. */
 const downloadPrefix = 'download.';
 
+/** Prefix of the messages of buttons that follow lists. */
+const followPrefix = 'follow.';
+
 /** Prefix of the messages of alerts. */
 const alertPrefix = 'alerts.';
 
@@ -126,7 +129,7 @@ function compile(
   locale: string,
   config: SiteConfig,
 ): SiteMessages {
-  const { forms = {}, shell } = config;
+  const { follow, forms = {}, shell } = config;
   const areTablesOffered = hasTables(config);
   const hasPhotos = Object.values(forms).some((form) => photoFields(form).length > 0);
   const hasPlaces = Object.values(forms).some((form) => placeFields(form).length > 0);
@@ -138,6 +141,7 @@ function compile(
     (hasPlaces || !id.startsWith(placePrefix)) &&
     (hasSuggestions || !id.startsWith(suggestPrefix)) &&
     (areTablesOffered || !id.startsWith(downloadPrefix)) &&
+    (follow !== undefined || !id.startsWith(followPrefix)) &&
     (shell.alerts !== undefined || !id.startsWith(alertPrefix));
   return Object.fromEntries(
     Object.entries(messages)
@@ -179,7 +183,12 @@ function entitiesOf({ config, entities }: CheckedSite): Site['entities'] {
 /** The paths of the icons that a config names, of those that few name. */
 function iconsIn(config: PublicConfig): Site['icons'] {
   const text = JSON.stringify(config);
-  return Object.fromEntries(Object.entries(configIconPaths).filter(([name]) => text.includes(`"${name}"`)));
+  return Object.fromEntries(
+    Object.entries(configIconPaths).filter(
+      // The buttons that follow lists have it.
+      ([name]) => text.includes(`"${name}"`) || (name === 'bell' && config.follow !== undefined),
+    ),
+  );
 }
 
 /** The text of each language that replaces a page that could not be rendered. */

@@ -10,7 +10,7 @@ export const lookupPrefix = 'track.';
 /** Prefix of the messages that the desk offers as answers. */
 const answerPrefix = 'answer.';
 
-/** Messages that browsers do not get: of the server's error page, for search engines and shared links, of the feed, of kinds of search results, of the page without a connection and of the notices of forms. */
+/** Messages that browsers do not get: of the server's error page, for search engines and shared links, of the feed, of kinds of search results, of the page without a connection, of the notices of forms and of notifications. */
 const serverOnly = [
   lookupPrefix,
   'serverError.',
@@ -19,6 +19,7 @@ const serverOnly = [
   'searchKind.',
   'offline.',
   'notice.',
+  'notification.',
   answerPrefix,
 ];
 

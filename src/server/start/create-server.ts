@@ -29,6 +29,7 @@ import { councilServerOf, openCouncil } from './open-council';
 import { openDatabases, type Databases } from './open-databases';
 import { crawlerRoutes } from '../page/crawler-routes';
 import { openPages } from '../page/open-pages';
+import { addNotifications, openPush } from './add-notifications';
 import { openPictures } from './open-pictures';
 import { makePageResources } from '../page/page-resources';
 import { generatedFileRoutes, pageRoutes, sendMissingPage } from '../page/routes';
@@ -169,7 +170,9 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
   addNotFoundHandler(app, (request, reply) => sendMissingPage(requests, request, reply));
   await app.register(councilRoutes(council, config));
   await app.register(openApiRoutes(checked, engineVersion));
-  const deskOptions = { ...options, store, isForwarded: server !== null, pictures, icons: page.icons };
+  const push = openPush(app, options, databases);
+  const ofDesk = { store, isForwarded: server !== null, pictures, icons: page.icons, push };
+  const deskOptions = { ...options, ...ofDesk };
   const desk = (environment.desk && (await options.desk?.add(app, { ...deskOptions, createServer }))) || null;
   const requestLimits = await addRequestLimits(app, shared && openSharedCounters(shared));
   const service = await addSubmissions(app, options, databases, {
@@ -179,6 +182,8 @@ async function addSite({ app, limits, server }: AppOfSite, options: ServerOption
     desk,
     limits: requestLimits,
   });
+  const ofFollowers = { council, sites: files.sites, push, limits: requestLimits };
+  await addNotifications(app, options, ofFollowers);
   await app.register(mediaRoutes(pictures, folder));
   await app.register(fontRoutes(checked));
   const keptFiles = options.keptSiteFiles ?? createKeptSiteFiles();

@@ -11,7 +11,7 @@ import { storeOver } from '../submissions/store/open-store';
 
 /** Databases of an app; they end with it, after everything that is opened later. */
 export interface Databases {
-  readonly database: Pick<SiteDatabase, 'run'>;
+  readonly database: Pick<SiteDatabase, 'type' | 'run'>;
   readonly store: SubmissionStore;
   /** Shared by instances beside submissions; null with an embedded database, which one instance uses. */
   readonly shared: SharedDatabase | null;

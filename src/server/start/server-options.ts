@@ -9,6 +9,9 @@ import type { MediaConverter } from '../media/media-converter';
 import type { Metrics } from '../monitoring/metrics';
 import type { BackgroundRunner } from './open-council';
 import type { SiteDatabase } from '../database/site-database';
+import type { Push } from '../push/push';
+import type { PushTransport } from '../push/push-sender';
+import type { SubscriptionLimits } from '../push/subscriptions';
 import type { PictureStore } from '../media/picture-store';
 import type { Assets, WorkerBundle } from '../page/assets';
 import type { SiteIcons } from '../page/manifest/site-icons';
@@ -53,6 +56,13 @@ export interface ServerOptions {
   readonly desk?: DeskPart;
   /** Counts visits; nobody is counted without it. */
   readonly visits?: VisitsPart;
+  /** How notifications are sent and found, instead of the defaults. */
+  readonly notifications?: {
+    readonly transport?: PushTransport;
+    readonly limits?: Partial<SubscriptionLimits>;
+    /** Milliseconds between looks for new records. */
+    readonly lookMs?: number;
+  };
   /** Site files of earlier versions of the site. */
   readonly keptSiteFiles?: KeptSiteFiles;
 }
@@ -64,6 +74,8 @@ export interface DeskPartOptions extends ServerOptions {
   readonly isForwarded: boolean;
   readonly pictures: PictureStore;
   readonly icons: SiteIcons;
+  /** Sends notifications; null where none can be sent. */
+  readonly push: Push | null;
   /** Creates the server of a preview. */
   readonly createServer: (options: ServerOptions) => Promise<FastifyInstance>;
 }

@@ -20,7 +20,7 @@ async function sharePicture(url: string, title: string): Promise<void> {
   });
 }
 
-/** Links to the posters of the record that the page is about (B11.24.1): the picture is shared where the device can, else saved. */
+/** Links to the posters of the record that the page is about (B11.22.1): the picture is shared where the device can, else saved. */
 export function PosterLinks({ labels }: { readonly labels: PosterOptions }) {
   const { context, publicUrl, pageTitle, useHydrated } = useContent();
   const path = new URL(publicUrl).pathname;

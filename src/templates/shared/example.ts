@@ -18,6 +18,8 @@ export interface Example<Name extends TemplateName = TemplateName> {
   readonly document?: 'loading' | 'failed';
   /** Forms of the example's site beside those of the sample. */
   readonly forms?: NonNullable<SiteConfig['forms']>;
+  /** Lists of the example's site that visitors can follow; its browsers then have a service worker. */
+  readonly follow?: NonNullable<SiteConfig['follow']>;
   /** Subject of the page. */
   readonly subject?: Subject;
   /** Answer to a post that looked up a submission. */

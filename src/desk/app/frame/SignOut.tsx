@@ -6,16 +6,20 @@ import { forgetSavedOf } from '../content/kept-record';
 import { useSay } from '../language/use-say';
 import { tellOtherTabs } from '../other-tabs';
 import { forgetTextsOf } from '../parts/kept-text';
+import { forgetDevice } from '../people/device-push';
 import { Notice } from '../parts/Notice';
 
 /** Ends the session. What the server does not have yet stays on the device; everything else of the person leaves it. */
 export function SignOut({ person }: { readonly person: DeskPerson }) {
   const say = useSay();
   const signOut = useMutation({
-    mutationFn: () =>
-      changeDesk('DELETE', '/session').catch((error: unknown) => {
+    mutationFn: async () => {
+      await changeDesk('DELETE', '/session').catch((error: unknown) => {
         if (problemOf(error) !== 'signed-out') throw error;
-      }),
+      });
+      // The push service tells the site that the device is gone, also where the session had ended before.
+      await forgetDevice().catch(() => undefined);
+    },
     onSuccess: () => {
       tellOtherTabs('state');
       forgetTextsOf(person.name);

@@ -7,8 +7,10 @@ import { useDeskState } from '../use-desk-state';
 import { MailForm } from './MailForm';
 import { PasskeyList } from './PasskeyList';
 import { PasswordForm } from './PasswordForm';
+import { PushSwitch } from './PushSwitch';
 import { SessionList } from './SessionList';
 import { SignInNamesForm } from './SignInNamesForm';
+import { useDevicePush } from './use-device-push';
 import { useOwnMail } from './use-own-mail';
 import { useWaysToSignIn } from './use-ways-to-sign-in';
 
@@ -18,11 +20,12 @@ const Section = styled('section')`
   gap: 16px;
 `;
 
-/** The own account of a person: name, role, mails, sessions, passkeys and password. */
+/** The own account of a person: name, role, mails, notifications, sessions, passkeys and password. */
 export function AccountScreen({ person }: { readonly person: DeskPerson }) {
   const say = useSay();
   const { data: ways } = useWaysToSignIn();
   const mail = useOwnMail();
+  const push = useDevicePush();
   const { data: state } = useDeskState();
   return (
     <Screen title={say('account.title')}>
@@ -39,6 +42,13 @@ export function AccountScreen({ person }: { readonly person: DeskPerson }) {
           <h2 id="mail">{say('account.mail')}</h2>
           <p>{say('account.mailHint')}</p>
           <MailForm setting={mail} isReader={getsMessages(person.role)} />
+        </Section>
+      )}
+      {push && (
+        <Section aria-labelledby="push">
+          <h2 id="push">{say('account.push')}</h2>
+          <p>{say('account.pushHint')}</p>
+          <PushSwitch state={push} />
         </Section>
       )}
       <Section aria-labelledby="sessions">

@@ -1,7 +1,7 @@
-import { lookup } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
+import { PrivateAddressError, publicLookup } from '../../../server/http/public-lookup';
 
 /** How links are called. */
 export interface LinkOptions {
@@ -18,26 +18,6 @@ interface LinkAnswer {
   /** Where the answer sends the caller. */
   readonly location: string | undefined;
 }
-
-/** A link to an address that is not called. */
-export class PrivateAddressError extends Error {}
-
-/** Looks a name up and refuses private addresses: the connection is made to what was looked at. */
-const publicLookup =
-  (isAllowed: LinkOptions['isAllowed']): LookupFunction =>
-  (name, options, callback) => {
-    lookup(name, { ...options, all: true }, (error, addresses) => {
-      if (error) {
-        callback(error, '');
-        return;
-      }
-      const [first] = addresses;
-      if (!first || !addresses.every(({ address }) => isAllowed(address)))
-        callback(new PrivateAddressError(name), '');
-      else if (options.all === true) callback(null, addresses);
-      else callback(null, first.address, first.family);
-    });
-  };
 
 /** Calls a link once and reads nothing but the head of the answer. Rejects when there is none. */
 export function callLink(url: URL, method: 'HEAD' | 'GET', options: LinkOptions): Promise<LinkAnswer> {

@@ -1,7 +1,8 @@
+import { isPublicAddress } from '../../../server/http/public-address';
+import { PrivateAddressError } from '../../../server/http/public-lookup';
 import { mapConcurrently } from '../../../server/jobs/queue';
 import type { DeadLink, LinkReason } from '../../api/freshness-api';
-import { callLink, type LinkOptions, PrivateAddressError } from './call-link';
-import { isPublicAddress } from './public-address';
+import { callLink, type LinkOptions } from './call-link';
 import type { CheckLinks } from './read-freshness';
 
 /** Redirections that are followed. */

@@ -1,5 +1,6 @@
 import { type Kysely, type Migration, sql } from 'kysely';
 import { createSignIn } from './sign-in-tables';
+import { addDevices } from './desk-device-tables';
 import { addDigests } from './digest-tables';
 import { addMachineTexts } from './machine-text-table';
 import { addSecondFactors } from './second-factor-table';
@@ -235,5 +236,6 @@ export function deskMigrations(type: 'sqlite' | 'postgres'): Readonly<Record<str
     '0015-digests': addDigests,
     '0016-second-factors': addSecondFactors,
     '0017-machine-texts': addMachineTexts,
+    '0018-devices': addDevices,
   };
 }

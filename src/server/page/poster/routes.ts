@@ -42,7 +42,7 @@ function sendLater(reply: FastifyReply, status: 429 | 503, seconds: number): Fas
     .send('The picture could not be made now.');
 }
 
-/** Posters of records, beside their pages: `/gu/notice/12/picture.png` to send and `…/poster.png` to print (B11.24.1). */
+/** Posters of records, beside their pages: `/gu/notice/12/picture.png` to send and `…/poster.png` to print (B11.22.1). */
 export function posterRoutes(options: PosterRoutesOptions): FastifyPluginAsync {
   const { requests, pictures, limits, mostDrawn, clientFolder } = options;
   const { checked, council, files } = requests.resources;

@@ -32,9 +32,13 @@ function settingsOf(
   };
 }
 
-/** The service worker's script of a site: its settings, then the bundle. Another text makes browsers replace it. */
+/**
+ * The service worker's script of a site: its settings, then the bundle, and what shows notifications where lists can be
+ * followed. Another text makes browsers replace it.
+ */
 export function workerScript(bundle: WorkerBundle, checked: CheckedSite, files: PublicSiteFiles): string {
-  return `self.siteSettings=${JSON.stringify(settingsOf(bundle, checked, files))};\n${bundle.script}`;
+  const push = checked.config.follow ? `\n${bundle.push}` : '';
+  return `self.siteSettings=${JSON.stringify(settingsOf(bundle, checked, files))};\n${bundle.script}${push}`;
 }
 
 /**
