@@ -34,6 +34,7 @@ const components = componentsIn('src/site/ui', [
   'hydration/lazy-component',
   'icon-strip/StripControls',
   'list/ValuesByName',
+  'state/ErrorBoundary',
   'text/DocumentBlocks',
   'text/DocumentText',
   'text/NoScript',

@@ -46,8 +46,10 @@ export function checkFollowButtons({ config }: CheckContext): Finding[] {
   );
   const buttons = sections.filter(({ section }) => withButtons.includes(textAt(section, 'template') ?? ''));
   const [template = ''] = withButtons;
-  if (followed.length > 0 && buttons.length === 0)
-    return [{ path: ['follow'], ...mistake('follow.noButton', { template }) }];
+  if (followed.length > 0 && buttons.length === 0) {
+    const missing = mistake('follow.noButton', { template });
+    return [{ path: ['follow'], ...missing }];
+  }
   return buttons.flatMap(({ section, path }): Finding[] => {
     const list = textAt(section, 'list');
     if (followed.length === 0) return [{ path, ...mistake('follow.none', { template }) }];

@@ -214,12 +214,7 @@ interface SettingRow {
 }
 
 /** A text of a draft that a machine wrote and nobody has confirmed. */
-interface MachineTextRow {
-  readonly site: string;
-  readonly list: string;
-  readonly record: string;
-  readonly field: string;
-  readonly language: string;
+interface MachineTextRow extends Omit<TextReviewRow, 'than' | 'others'> {
   readonly hash: string;
 }
 

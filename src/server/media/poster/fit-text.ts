@@ -57,7 +57,7 @@ function wrap(text: string, most: number, mostLines: number, widthOf: (text: str
 }
 
 /** Spaces and marks before an ellipsis. */
-const trailing = /[\s.,;:\u0964\u0965…-]+$/u;
+const trailing = /(?<![\s.,;:\u0964\u0965…-])[\s.,;:\u0964\u0965…-]+$/u;
 
 /** A line with an ellipsis that is no wider than a number of font sizes. */
 function shorten(line: string, most: number, widthOf: (text: string) => number): string {
