@@ -21,7 +21,7 @@ const compiledCatalogues: Plugin = {
   name: 'compiled-catalogues',
   enforce: 'pre',
   transform: {
-    filter: { id: /\/src\/desk\/messages\/[A-Z]+\.json$/ },
+    filter: { id: /\/src\/desk\/messages\/(?:screens\/)?[A-Z]+\.json$/ },
     handler: (code) =>
       JSON.stringify(
         JSON.parse(code, (_id, text: unknown) =>
@@ -38,7 +38,8 @@ const entryModules =
 const formParts =
   /\/src\/(?:site\/ui\/control\/(?:Copy|Share)Button\.tsx|site\/browser\/submission-timeout\.ts|engine\/form\/(?:form-post|submission-outcome)\.ts)$/;
 
-const commonModules = /\/src\/(?:site\/hydrate-site\.tsx|templates\/shared\/.*)$/;
+const commonModules =
+  /\/src\/(?:site\/hydrate-site\.tsx|engine\/worker\/worker-settings\.ts|templates\/shared\/(?!read-aloud\/).*)$/;
 
 /** MUI with its theme, which forms, dialogs and toasts bring. */
 const muiModules = /\/src\/site\/ui\/control\/MuiTheme\.tsx$/;
@@ -142,7 +143,7 @@ const pages: BuildEnvironmentOptions = {
           // Dialogs open when something is clicked, and bring MUI's code with them; few visitors have forms that wait.
           {
             name: 'shared',
-            test: /\/src\/(?!site\/ui\/dialog\/|templates\/form\/(?:waiting\/(?!waiting-marker)|sending\/send-form))/,
+            test: /\/src\/(?!site\/(?:ui\/dialog\/|browser\/kept-forms)|engine\/form\/form-submission|templates\/form\/(?:waiting\/(?!waiting-marker)|sending\/send-form))/,
             minShareCount: 3,
           },
         ],

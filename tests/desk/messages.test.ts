@@ -1,6 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { expect, test } from 'vitest';
 import { deskLanguages } from '../../src/desk/messages/desk-languages';
+import screenTexts from '../../src/desk/messages/screens/EN.json';
 import { deskMessages } from '../../src/desk/messages/desk-messages';
 
 /** The names of the values of a text, such as `count` in `{count, plural, one {…} other {…}}`. */
@@ -21,3 +24,26 @@ test.each(deskLanguages)(
     }
   },
 );
+
+/** Screens whose texts are loaded with them (`SignedIn.tsx`), and their parts. */
+const screens = [
+  ...['broadcasts/', 'sheets/', 'sites/', 'content/CodesScreen', 'people/LogScreen', 'people/AccountScreen'],
+  ...[
+    'MailForm',
+    'PasskeyForm',
+    'PasskeyList',
+    'PasswordForm',
+    'PushSwitch',
+    'SessionList',
+    'SignInNamesForm',
+  ].map((name) => `people/${name}`),
+];
+
+test('the texts of screens that few people open are named in these screens only', () => {
+  const folder = join(import.meta.dirname, '../../src/desk/app');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !screens.some((screen) => file.startsWith(screen)),
+  );
+  const source = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
+  expect(Object.keys(screenTexts).filter((id) => source.includes(`'${id}'`))).toEqual([]);
+});

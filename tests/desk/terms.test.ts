@@ -5,14 +5,11 @@ import choices from '../../src/desk/api/fields/choices.json';
 import entities from '../../src/desk/api/fields/entities.json';
 import hints from '../../src/desk/api/fields/hints.json';
 import titles from '../../src/desk/api/fields/titles.json';
+import { deskMessages } from '../../src/desk/messages/desk-messages';
 import GUSentences from '../../src/check/sentences/GU.json';
 import HISentences from '../../src/check/sentences/HI.json';
 import MRSentences from '../../src/check/sentences/MR.json';
 import TASentences from '../../src/check/sentences/TA.json';
-import GU from '../../src/desk/messages/GU.json';
-import HI from '../../src/desk/messages/HI.json';
-import MR from '../../src/desk/messages/MR.json';
-import TA from '../../src/desk/messages/TA.json';
 
 const languages = ['GU', 'HI', 'MR', 'TA'] as const;
 type Spoken = (typeof languages)[number];
@@ -39,9 +36,8 @@ function textsIn(value: unknown, language: string): string[] {
 }
 
 const catalogues = [choices, entities, hints, titles];
-const messages = { GU, HI, MR, TA };
 const textsOf = (language: Spoken) => [
-  ...Object.values(messages[language]),
+  ...Object.values(deskMessages(language).messages),
   ...textsIn(catalogues, language),
 ];
 

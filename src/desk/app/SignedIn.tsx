@@ -1,14 +1,13 @@
 import { Suspense, useEffect } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom';
 import { hasRight } from '../api/roles';
 import type { DeskPerson } from '../api/desk-api';
 import { SignedInFrame } from './frame/SignedInFrame';
-import { AllWords } from './language/AllWords';
+import { LoadedWords } from './language/LoadedWords';
 import { useSay } from './language/use-say';
 import { lazyScreen } from './lazy-screen';
 import { Screen } from './parts/Screen';
 import { registerShareWorker } from './shares/register-share-worker';
-import { noteDevice } from './people/device-push';
 
 const InboxScreen = lazyScreen(async () => (await import('./inbox/InboxScreen')).InboxScreen);
 const SubmissionScreen = lazyScreen(async () => (await import('./inbox/SubmissionScreen')).SubmissionScreen);
@@ -37,9 +36,25 @@ const PublicationScreen = lazyScreen(
 );
 const SignInDialog = lazyScreen(async () => (await import('./people/SignInDialog')).SignInDialog);
 
+const mayNotify = (): boolean => 'Notification' in window && Notification.permission === 'granted';
+
+/** Tells the server that the desk is open on a device that is notified. */
+async function noteDevice(): Promise<void> {
+  await (await import('./people/device-push')).noteDevice();
+}
+
 function UnknownScreen() {
   const say = useSay();
   return <Screen title={say('frame.notFound')} />;
+}
+
+/** Screens that few people open: their texts are a file of its own (src/desk/messages/screens). */
+function WithAllWords() {
+  return (
+    <LoadedWords of="all">
+      <Outlet />
+    </LoadedWords>
+  );
 }
 
 function Screens({ person }: { readonly person: DeskPerson }) {
@@ -47,7 +62,6 @@ function Screens({ person }: { readonly person: DeskPerson }) {
   return (
     <Routes>
       <Route path="/" element={<Navigate to={mayEdit ? '/start' : '/inbox'} replace />} />
-      <Route path="/account" element={<AccountScreen person={person} />} />
       {hasRight(person.role, 'submissions') && (
         <>
           <Route path="/inbox" element={<InboxScreen />} />
@@ -60,8 +74,6 @@ function Screens({ person }: { readonly person: DeskPerson }) {
           <Route path="/content" element={<OverviewScreen person={person} />} />
           <Route path="/content/:list" element={<ListScreen />} />
           <Route path="/content/:list/:id" element={<RecordScreen />} />
-          <Route path="/lists/:list/sheet" element={<SheetScreen />} />
-          <Route path="/lists/:list/codes" element={<CodesScreen />} />
           <Route path="/changes" element={<ChangesScreen person={person} />} />
           <Route path="/freshness" element={<FreshnessScreen />} />
           <Route path="/preview" element={<PhoneScreen />} />
@@ -70,15 +82,24 @@ function Screens({ person }: { readonly person: DeskPerson }) {
           <Route path="/history/:id" element={<PublicationScreen person={person} />} />
         </>
       )}
-      {hasRight(person.role, 'log') && <Route path="/log" element={<LogScreen />} />}
-      {hasRight(person.role, 'sites') && (
-        <>
-          <Route path="/sites" element={<SitesScreen />} />
-          <Route path="/sites/broadcasts" element={<BroadcastsScreen />} />
-          <Route path="/sites/broadcasts/new" element={<BroadcastScreen />} />
-          <Route path="/sites/broadcasts/:id" element={<BroadcastScreen />} />
-        </>
-      )}
+      <Route element={<WithAllWords />}>
+        <Route path="/account" element={<AccountScreen person={person} />} />
+        {mayEdit && (
+          <>
+            <Route path="/lists/:list/sheet" element={<SheetScreen />} />
+            <Route path="/lists/:list/codes" element={<CodesScreen />} />
+          </>
+        )}
+        {hasRight(person.role, 'log') && <Route path="/log" element={<LogScreen />} />}
+        {hasRight(person.role, 'sites') && (
+          <>
+            <Route path="/sites" element={<SitesScreen />} />
+            <Route path="/sites/broadcasts" element={<BroadcastsScreen />} />
+            <Route path="/sites/broadcasts/new" element={<BroadcastScreen />} />
+            <Route path="/sites/broadcasts/:id" element={<BroadcastScreen />} />
+          </>
+        )}
+      </Route>
       <Route path="*" element={<UnknownScreen />} />
     </Routes>
   );
@@ -95,14 +116,14 @@ export function SignedIn({ person, isSignedOut }: SignedInProps) {
   useEffect(registerShareWorker, []);
   useEffect(() => {
     // Without an answer, the next time.
-    if (!isSignedOut) noteDevice().catch(() => undefined);
+    if (!isSignedOut && mayNotify()) noteDevice().catch(() => undefined);
   }, [isSignedOut]);
   return (
-    <AllWords>
+    <LoadedWords of="most">
       <SignedInFrame person={person}>
         <Screens person={person} />
         <Suspense>{isSignedOut && <SignInDialog name={person.name} />}</Suspense>
       </SignedInFrame>
-    </AllWords>
+    </LoadedWords>
   );
 }

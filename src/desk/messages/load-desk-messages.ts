@@ -22,21 +22,23 @@ const catalogues = {
 /** Whether the desk speaks a language. */
 export const isSpoken = (code: string): code is DeskLanguageCode => Object.hasOwn(catalogues, code);
 
-const loaded = new Map<string, Promise<ShownTexts>>();
+/** Loads texts once by language. */
+export function loadOnce(load: (code: string) => Promise<ShownTexts>): (code: string) => Promise<ShownTexts> {
+  const loaded = new Map<string, Promise<ShownTexts>>();
+  return (code) => {
+    const known = loaded.get(code);
+    if (known) return known;
+    const loading = load(code);
+    loaded.set(code, loading);
+    // The next call tries again.
+    loading.catch(() => loaded.delete(code));
+    return loading;
+  };
+}
 
-async function load(code: string): Promise<ShownTexts> {
+/** Loads the texts of most of the desk, once. Rejects when the line is lost. */
+export const loadDeskMessages = loadOnce(async (code) => {
   const isOwn = isSpoken(code);
   const { default: messages } = await catalogues[isOwn ? code : 'EN']();
   return { isOwn, messages };
-}
-
-/** Loads the texts of the desk as `deskMessages` gives them on the server, once. Rejects when the line is lost. */
-export function loadDeskMessages(code: string): Promise<ShownTexts> {
-  const known = loaded.get(code);
-  if (known) return known;
-  const loading = load(code);
-  loaded.set(code, loading);
-  // The next call tries again.
-  loading.catch(() => loaded.delete(code));
-  return loading;
-}
+});
