@@ -63,7 +63,7 @@ async function listsOf(config: string): Promise<readonly ContentList[]> {
     const records = one.list.read(site.texts);
     return contentList.parse({
       ...{ name: one.list.name, title: '', entity, pages: [] },
-      ...{ isOrdered: false, codes: null, orderVersion: '', isOpen: true, most: null },
+      ...{ isOrdered: false, codes: null, orderVersion: '', isOpen: true, most: null, translations: [] },
       translated: translatedFields(
         one.entity.fields,
         records.map(({ record }) => record),

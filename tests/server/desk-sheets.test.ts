@@ -43,6 +43,7 @@ function listOf(records: readonly Record<string, unknown>[]): ContentList {
     isOrdered: false,
     codes: null,
     orderVersion: '',
+    translations: [],
     isOpen: true,
     most: null,
     records: records.map((record, index) => ({
