@@ -43,6 +43,8 @@ const exampleSources = {
 const exampleConfig: SiteConfig = {
   ...sampleConfig,
   sources: { ...sampleConfig.sources, ...exampleSources },
+  // The texts of its buttons; examples bring the lists.
+  follow: { lists: [] },
 };
 
 const names = new Set(Object.values(exampleConfig.sources).map((source) => source.entity));
