@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { deskLanguages } from '../../src/desk/messages/desk-languages';
 import screenTexts from '../../src/desk/messages/screens/EN.json';
+import { loadOnce } from '../../src/desk/messages/load-desk-messages';
 import { deskMessages } from '../../src/desk/messages/desk-messages';
 
 /** The names of the values of a text, such as `count` in `{count, plural, one {…} other {…}}`. */
@@ -24,6 +25,21 @@ test.each(deskLanguages)(
     }
   },
 );
+
+test('texts that could not be loaded are not asked for again and again, but later', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let requests = 0;
+  const load = loadOnce(async () => {
+    requests += 1;
+    throw new Error('no line');
+  });
+  for (let renders = 0; renders < 3; renders += 1) await expect(load('GU')).rejects.toThrow('no line');
+  expect(requests).toBe(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  await expect(load('GU')).rejects.toThrow('no line');
+  expect(requests).toBe(2);
+});
 
 /** Screens whose texts are loaded with them (`SignedIn.tsx`), and their parts. */
 const screens = [

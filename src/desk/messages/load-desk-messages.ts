@@ -22,6 +22,9 @@ const catalogues = {
 /** Whether the desk speaks a language. */
 export const isSpoken = (code: string): code is DeskLanguageCode => Object.hasOwn(catalogues, code);
 
+/** Time in ms after which what could not be loaded is tried again: React renders what has failed once more at once. */
+const retryMs = 1000;
+
 /** Loads texts once by language. */
 export function loadOnce(load: (code: string) => Promise<ShownTexts>): (code: string) => Promise<ShownTexts> {
   const loaded = new Map<string, Promise<ShownTexts>>();
@@ -30,8 +33,7 @@ export function loadOnce(load: (code: string) => Promise<ShownTexts>): (code: st
     if (known) return known;
     const loading = load(code);
     loaded.set(code, loading);
-    // The next call tries again.
-    loading.catch(() => loaded.delete(code));
+    loading.catch(() => setTimeout(() => loaded.delete(code), retryMs));
     return loading;
   };
 }
