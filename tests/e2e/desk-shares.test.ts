@@ -63,6 +63,12 @@ async function atDesk(name: string): Promise<Visitor> {
     const registration = await navigator.serviceWorker.getRegistration('/desk/share');
     return registration?.active?.state === 'activated';
   });
+  // The browser finds the worker for navigations a moment after it was activated.
+  const isControlled = async () => {
+    await visitor.page.goto(`${site.address}/desk/share`);
+    return visitor.page.evaluate(() => navigator.serviceWorker.controller !== null);
+  };
+  await expect.poll(isControlled, { timeout: 30_000 }).toBe(true);
   return visitor;
 }
 
