@@ -64,11 +64,13 @@ async function atDesk(name: string): Promise<Visitor> {
     return registration?.active?.state === 'activated';
   });
   // The browser finds the worker for navigations a moment after it was activated.
+  const tab = await visitor.context.newPage();
   const isControlled = async () => {
-    await visitor.page.goto(`${site.address}/desk/share`);
-    return visitor.page.evaluate(() => navigator.serviceWorker.controller !== null);
+    await tab.goto(`${site.address}/desk/share`);
+    return tab.evaluate(() => navigator.serviceWorker.controller !== null);
   };
   await expect.poll(isControlled, { timeout: 30_000 }).toBe(true);
+  await tab.close();
   return visitor;
 }
 
