@@ -1,15 +1,12 @@
-import { formRequest } from '../../engine/form/form-submission';
 import { objectOf, parseJson } from '../../engine/json/json';
 import type { SentForm, UnsentForm } from '../browser/kept-forms';
+import { postForm } from '../browser/post-form';
 
-/** Sends a form; resolves with its receipt, or with null where the server refuses it. Rejects when it may succeed later. */
-export async function sendKeptForm({
-  key,
-  site,
-  form,
-  submission,
-}: UnsentForm<unknown>): Promise<SentForm | null> {
-  const response = await fetch(formRequest(submission));
+/** The receipt of an answer; null where the server refuses the form. Rejects when it may succeed later. */
+async function receiptOf(
+  { key, site, form }: UnsentForm<unknown>,
+  response: Response,
+): Promise<SentForm | null> {
   const { ok, status } = response;
   if (status === 429 || status >= 500) throw new Error(String(status));
   const text = await response.text();
@@ -23,4 +20,9 @@ export async function sendKeptForm({
     reference: typeof reference === 'string' ? reference : null,
     answerBy: typeof answerBy === 'string' ? answerBy : null,
   };
+}
+
+/** Sends a form; resolves with its receipt, or with null where the server refuses it. Rejects when it may succeed later. */
+export function sendKeptForm(kept: UnsentForm<unknown>): Promise<SentForm | null> {
+  return postForm(kept.submission, (response) => receiptOf(kept, response));
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { UnsentForm } from '../../../src/site/browser/kept-forms';
+import { submissionTimeout } from '../../../src/site/browser/submission-timeout';
 import { sendKeptForm } from '../../../src/site/service-worker/send-kept-form';
 
 const kept: UnsentForm<null> = {
@@ -45,4 +46,23 @@ test.each([
 
 test.each([429, 500, 502, 503])('with status %d the browser tries again later', async (status) => {
   await expect(sendTo('', status)).rejects.toThrow(String(status));
+});
+
+test('a server that does not answer is left after the timeout, so that pages can send (B11.20.7)', async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', ({ signal }: Request) => {
+    return new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => {
+        reject(signal.reason);
+      });
+    });
+  });
+  try {
+    const sent = expect(sendKeptForm(kept)).rejects.toMatchObject({ name: 'TimeoutError' });
+    await vi.advanceTimersByTimeAsync(submissionTimeout);
+    await sent;
+  } finally {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  }
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { formProblemKinds, type FormProblem } from '../../../engine/form/form-problem';
-import { formRequest, type FormSubmission } from '../../../engine/form/form-submission';
+import type { FormSubmission } from '../../../engine/form/form-submission';
 import { outcomeRules, type SubmissionOutcome } from '../../../engine/form/submission-outcome';
 import { parseJson } from '../../../engine/json/json';
-import { submissionTimeout } from '../../../site/browser/submission-timeout';
+import { postForm } from '../../../site/browser/post-form';
 
 /** Seconds to wait when a 429 answer has no `Retry-After`. */
 const defaultRetryAfter = 600;
@@ -60,27 +60,7 @@ async function outcomeOf(response: Response): Promise<SubmissionOutcome> {
   return { state: 'received', reference, ...(answerBy !== undefined && { answerBy }) };
 }
 
-/** Bytes in a second that a slow line carries, by which the wait for an answer is longer. */
-const slowBytes = 10_000;
-
-/** Longest wait for the answer, in ms: files take their time on a slow line. */
-function timeoutOf({ multipart }: FormSubmission): number {
-  const bytes = (multipart?.files ?? []).reduce((sum, [, { size }]) => sum + size, 0);
-  return submissionTimeout + Math.min(100_000, (bytes / slowBytes) * 1000);
-}
-
 /** Sends a form (B7.5.1). Never rejects. */
-export async function sendForm(submission: FormSubmission): Promise<SubmissionOutcome> {
-  const controller = new AbortController();
-  const timer = setTimeout(() => {
-    controller.abort();
-  }, timeoutOf(submission));
-  try {
-    const response = await fetch(formRequest(submission, controller.signal));
-    return await outcomeOf(response);
-  } catch {
-    return { state: 'offline' };
-  } finally {
-    clearTimeout(timer);
-  }
+export function sendForm(submission: FormSubmission): Promise<SubmissionOutcome> {
+  return postForm(submission, outcomeOf).catch(() => ({ state: 'offline' }));
 }
