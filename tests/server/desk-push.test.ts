@@ -30,11 +30,12 @@ async function start(newDatabase: NewDatabase) {
     await store.close();
     await desk.close();
   });
+  const failures = { warn: () => undefined };
   const push = new Push({
-    ...{ checked, database, now, failures: { warn: () => undefined } },
+    ...{ checked, database, now, failures },
     transport: service.transport,
   });
-  const notifier = new Notifier({ desk: async () => desk, push, checked, store });
+  const notifier = new Notifier({ desk: async () => desk, push, checked, store, failures });
   const poll = async () => {
     await notifier.poll();
     await push.send();

@@ -7,6 +7,7 @@ import { LoadedWords } from './language/LoadedWords';
 import { useSay } from './language/use-say';
 import { lazyScreen } from './lazy-screen';
 import { Screen } from './parts/Screen';
+import { mayNotify } from './people/may-notify';
 import { registerShareWorker } from './shares/register-share-worker';
 
 const InboxScreen = lazyScreen(async () => (await import('./inbox/InboxScreen')).InboxScreen);
@@ -35,8 +36,6 @@ const PublicationScreen = lazyScreen(
   async () => (await import('./content/PublicationScreen')).PublicationScreen,
 );
 const SignInDialog = lazyScreen(async () => (await import('./people/SignInDialog')).SignInDialog);
-
-const mayNotify = (): boolean => 'Notification' in window && Notification.permission === 'granted';
 
 /** Tells the server that the desk is open on a device that is notified. */
 async function noteDevice(): Promise<void> {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { CheckedSite } from '../../engine/site/checked-site';
 import { parseJson } from '../../engine/json/json';
 import { languageTag } from '../../engine/language/language-tag';
@@ -8,6 +7,7 @@ import type { PushMessage } from '../../engine/push/push-message';
 import { emailUrl } from '../../engine/url/contact-url';
 import { errorCode } from '../database/error-code';
 import type { SiteDatabase } from '../database/site-database';
+import { BackgroundLoop } from '../jobs/background-loop';
 import { mapConcurrently } from '../jobs/queue';
 import type { FailureLog } from '../monitoring/failure-log';
 import { type ClaimedDelivery, type Messages, openMessages, pushTexts } from './messages';
@@ -39,9 +39,6 @@ const atOnce = 8;
 /** Time in ms after which what is old is looked for again. */
 const tidyMs = 60 * 60_000;
 
-/** Time in ms for calls under way when the server stops. */
-const stopMs = 2000;
-
 /** Whom push services tell of problems with what a site sends: its contact for data, or the site itself. */
 export function pushContact({ dataContact, publicAddress }: CheckedSite['config']): string {
   const { protocol, hostname } = new URL(publicAddress);
@@ -54,9 +51,7 @@ export class Push {
   readonly subscriptions: Subscriptions;
   readonly messages: Messages;
   readonly database: PushDatabase;
-  private readonly stopping = new AbortController();
-  private background: Promise<void> | undefined;
-  private pausing = new AbortController();
+  private readonly loop = new BackgroundLoop(() => this.run());
   private readonly site: string;
   private known: Promise<PushKeys> | undefined;
   private opened: Promise<PushSender> | undefined;
@@ -82,18 +77,16 @@ export class Push {
 
   /** Sends what is due, now and from then on. */
   start(): void {
-    this.background ??= this.run();
+    this.loop.start();
   }
 
   /** Looks for messages at once. */
   wake(): void {
-    this.pausing.abort();
+    this.loop.wake();
   }
 
-  async stop(): Promise<void> {
-    this.stopping.abort();
-    this.pausing.abort();
-    await Promise.race([this.background, sleep(stopMs, undefined, { ref: false })]);
+  stop(): Promise<void> {
+    return this.loop.stop();
   }
 
   /** Sends what is due; resolves with the number of messages that were tried. */
@@ -111,32 +104,22 @@ export class Push {
     const { checked, transport } = this.options;
     const keys = await this.keys();
     const contact = pushContact(checked.config);
-    this.opened ??= openPushSender({ ...transport, keys, contact, signal: this.stopping.signal });
+    this.opened ??= openPushSender({ ...transport, keys, contact, signal: this.loop.signal });
     return this.opened;
   }
 
-  private async run(): Promise<void> {
-    const { signal } = this.stopping;
-    while (!signal.aborted) {
-      const count = await this.send().catch((error: unknown) => {
-        const { failures } = this.options;
-        failures.warn('push', { code: errorCode(error) }, 'notifications could not be prepared');
-        return 0;
-      });
-      if (count < batchSize) await this.pause();
-    }
-  }
-
-  private async pause(): Promise<void> {
-    if (this.stopping.signal.aborted) return;
-    this.pausing = new AbortController();
-    const { signal } = this.pausing;
-    await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
+  private async run(): Promise<number> {
+    const count = await this.send().catch((error: unknown) => {
+      const { failures } = this.options;
+      failures.warn('push', { code: errorCode(error) }, 'notifications could not be prepared');
+      return 0;
+    });
+    return count < batchSize ? pauseMs : 0;
   }
 
   private async deliver(sender: PushSender, delivery: ClaimedDelivery): Promise<void> {
-    const { messages, stopping } = this;
-    if (stopping.signal.aborted) return messages.postpone(delivery, 0);
+    const { messages, loop } = this;
+    if (loop.signal.aborted) return messages.postpone(delivery, 0);
     const payload = this.payloadOf(delivery);
     if (payload === null) return messages.drop(delivery);
     const { state, reason, waitMs } = await sender.send(delivery, payload, topicOf(delivery));

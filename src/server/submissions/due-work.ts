@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { BackgroundLoop } from '../jobs/background-loop';
 
 /** Pause between looks for what is due; it doubles while there is nothing, since each is a query. */
 const pollMs = 1000;
@@ -8,9 +8,6 @@ const firstRetryMs = 1000;
 
 /** With the time of a call, the longest that something waits after the recovery of a server. */
 const longestRetryMs = 60_000;
-
-/** Time for running attempts to end when the server stops. */
-const stopMs = 3000;
 
 /** Items that are worked on at the same time. */
 export const batchSize = 8;
@@ -24,49 +21,35 @@ interface DueWorkOptions<Item> {
 
 /** Works on what is due in a queue, in the background, until it is stopped. */
 export class DueWork<Item> {
-  private readonly stopping = new AbortController();
-  /** Ends the current pause. */
-  private pausing = new AbortController();
-  private background: Promise<void> | undefined;
+  private readonly loop = new BackgroundLoop(() => this.run());
+  private pauseMs = pollMs;
   /** Until then an item that this instance has postponed becomes due (ms since the epoch). */
   private busyUntil = 0;
 
   constructor(private readonly options: DueWorkOptions<Item>) {}
 
   start(): void {
-    this.background ??= this.run();
+    this.loop.start();
   }
 
   /** Wakes up for an item that becomes due after `delayMs`. */
   expect(delayMs: number): void {
     this.busyUntil = Math.max(this.busyUntil, Date.now() + delayMs + pollMs);
-    this.pausing.abort();
+    this.loop.wake();
   }
 
   /** Claims nothing more; gives what runs some seconds to end, then calls `abort`. */
   async stop(running: Promise<unknown>, abort: () => void): Promise<void> {
-    this.stopping.abort();
-    this.pausing.abort();
-    await Promise.race([Promise.all([running, this.background]), sleep(stopMs, undefined, { ref: false })]);
+    await this.loop.stop(running);
     abort();
-    await Promise.all([running, this.background]);
+    await Promise.all([running, this.loop.end()]);
   }
 
-  private async run(): Promise<void> {
-    const { signal } = this.stopping;
-    let pauseMs = pollMs;
-    while (!signal.aborted) {
-      const claimed = await this.options.claim();
-      await Promise.all(claimed.map((item) => this.options.work(item)));
-      pauseMs = nextPause(pauseMs, claimed.length > 0 || Date.now() < this.busyUntil);
-      if (claimed.length < batchSize) await this.pause(pauseMs);
-    }
-  }
-
-  private async pause(ms: number): Promise<void> {
-    if (this.stopping.signal.aborted) return;
-    this.pausing = new AbortController();
-    await sleep(ms, undefined, { signal: this.pausing.signal, ref: false }).catch(() => undefined);
+  private async run(): Promise<number> {
+    const claimed = await this.options.claim();
+    await Promise.all(claimed.map((item) => this.options.work(item)));
+    this.pauseMs = nextPause(this.pauseMs, claimed.length > 0 || Date.now() < this.busyUntil);
+    return claimed.length < batchSize ? this.pauseMs : 0;
   }
 }
 

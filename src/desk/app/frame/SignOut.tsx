@@ -6,8 +6,13 @@ import { forgetSavedOf } from '../content/kept-record';
 import { useSay } from '../language/use-say';
 import { tellOtherTabs } from '../other-tabs';
 import { forgetTextsOf } from '../parts/kept-text';
-import { forgetDevice } from '../people/device-push';
+import { mayNotify } from '../people/may-notify';
 import { Notice } from '../parts/Notice';
+
+/** Has the push service tell the site that the device is gone, also where the session had ended before. */
+async function forgetDevice(): Promise<void> {
+  if (mayNotify()) await (await import('../people/device-push')).forgetDevice();
+}
 
 /** Ends the session. What the server does not have yet stays on the device; everything else of the person leaves it. */
 export function SignOut({ person }: { readonly person: DeskPerson }) {
@@ -17,7 +22,6 @@ export function SignOut({ person }: { readonly person: DeskPerson }) {
       await changeDesk('DELETE', '/session').catch((error: unknown) => {
         if (problemOf(error) !== 'signed-out') throw error;
       });
-      // The push service tells the site that the device is gone, also where the session had ended before.
       await forgetDevice().catch(() => undefined);
     },
     onSuccess: () => {

@@ -2,13 +2,14 @@ import { canPush } from '../../../site/browser/can-push';
 import { subscribedDevice, subscribeDevice } from '../../../site/browser/push-device';
 import { deskScope, deskWorkerUrl, pushKey, pushState } from '../../api/push-api';
 import { changeDesk, readDesk } from '../call-desk';
+import { mayNotify } from './may-notify';
 
 /** Whether the person is notified on this device; null where nobody can be. */
 export type DevicePush = 'on' | 'off' | null;
 
 /** The subscription of this device, if the browser may still show notifications. */
 async function ownSubscription(): Promise<PushSubscription | null> {
-  return canPush() && Notification.permission === 'granted' ? subscribedDevice(deskScope) : null;
+  return canPush() && mayNotify() ? subscribedDevice(deskScope) : null;
 }
 
 /** Tells the server that the person has the desk open on this device. What somebody else has switched on here ends. */

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { BackgroundLoop } from '../../../server/jobs/background-loop';
 import type { Log } from '../../../server/log';
 import { errorCode } from '../../../server/database/error-code';
 import type { SubmissionStore } from '../../../server/submissions/store/store';
@@ -43,13 +43,9 @@ const overlapMs = 10 * 60_000;
 /** Most submissions of one poll that people are notified of: a flood fills neither the database nor mailboxes. */
 const mostNotifications = 500;
 
-/** Time for a mail that is being sent when the server stops, in ms. */
-const stopMs = 3000;
-
 /** Tells people of the desk by mail that there are new submissions, and once a week what waits, in the background. */
 export class Mailer {
-  private readonly stopping = new AbortController();
-  private background: Promise<void> | undefined;
+  private readonly loop = new BackgroundLoop(() => this.run());
   private isAvailable = true;
   private readonly texts: InboxTexts;
 
@@ -59,12 +55,11 @@ export class Mailer {
 
   /** Polls for new submissions, now and from then on. */
   start(): void {
-    this.background ??= this.run();
+    this.loop.start();
   }
 
   async stop(): Promise<void> {
-    this.stopping.abort();
-    await Promise.race([this.background, sleep(stopMs, undefined, { ref: false })]);
+    await this.loop.stop();
     this.options.sender.close();
   }
 
@@ -74,7 +69,7 @@ export class Mailer {
     const recipients = await desk.mail.settings.recipients();
     if (recipients.length === 0) return;
     await this.collect(desk, recipients);
-    for (const recipient of recipients) if (!this.stopping.signal.aborted) await this.tell(desk, recipient);
+    for (const recipient of recipients) if (!this.loop.signal.aborted) await this.tell(desk, recipient);
     const lost = await desk.mail.queue.forgetOld();
     if (lost > 0)
       this.options.log.warn(`Nobody was told by mail of ${lost} new submissions: it took too long.`);
@@ -88,24 +83,21 @@ export class Mailer {
     await sendDigests(desk, {
       sender,
       log,
-      signal: this.stopping.signal,
+      signal: this.loop.signal,
       timeZone: checked.config.timeZone,
       textFor: async (reader) =>
         digestText(checked, await countWaiting(desk, places, reader), reader.language),
     });
   }
 
-  private async run(): Promise<void> {
-    const { signal } = this.stopping;
-    while (!signal.aborted) {
-      await this.poll().catch((error: unknown) => {
-        this.options.log.warn(`Mails about new submissions could not be prepared: ${errorCode(error)}`);
-      });
-      await this.pollDigests().catch((error: unknown) => {
-        this.options.log.warn(`Weekly mails could not be prepared: ${errorCode(error)}`);
-      });
-      await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
-    }
+  private async run(): Promise<number> {
+    await this.poll().catch((error: unknown) => {
+      this.options.log.warn(`Mails about new submissions could not be prepared: ${errorCode(error)}`);
+    });
+    await this.pollDigests().catch((error: unknown) => {
+      this.options.log.warn(`Weekly mails could not be prepared: ${errorCode(error)}`);
+    });
+    return pauseMs;
   }
 
   private async collect(desk: Desk, recipients: readonly Recipient[]): Promise<void> {

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCode } from '../../../server/database/error-code';
+import { BackgroundLoop } from '../../../server/jobs/background-loop';
 import type { Log } from '../../../server/log';
 import type { FolderSites } from '../sites-routes';
 import { sendDigests } from './send-digests';
@@ -20,32 +20,28 @@ interface StartOptions extends Omit<OperatorMailerOptions, 'sender'> {
 /** Sites of a folder are of one country. */
 const timeZone = 'Asia/Kolkata';
 
+/** Interval of looks for mails that are due, in ms. */
 const pauseMs = 60_000;
-
-/** Time for a mail that is being sent when the server stops, in ms. */
-const stopMs = 3000;
 
 /** Tells the operators of a folder once a week by mail what its sites need, in the background (B11.19.4). */
 export class OperatorMailer {
-  private readonly stopping = new AbortController();
-  private background: Promise<void> | undefined;
+  private readonly loop = new BackgroundLoop(() => this.run());
 
   constructor(private readonly options: OperatorMailerOptions) {}
 
   start(): void {
-    this.background ??= this.run();
+    this.loop.start();
   }
 
   async stop(): Promise<void> {
-    this.stopping.abort();
-    await Promise.race([this.background, sleep(stopMs, undefined, { ref: false })]);
+    await this.loop.stop();
     this.options.sender.close();
   }
 
   /** Sends the mails of the week that are due. */
   async poll(): Promise<void> {
     const { sites, sender, log } = this.options;
-    const { signal } = this.stopping;
+    const { signal } = this.loop;
     /** Sites are read once for all operators of a language. */
     const read = new Map<string, Promise<readonly SummarizedSite[]>>();
     const inLanguage = (language: string) => {
@@ -64,7 +60,7 @@ export class OperatorMailer {
     const summarized: SummarizedSite[] = [];
     for (const { name, publicAddress } of sites.list()) {
       // A mail with some of the sites only is not sent: another instance, or the next start, sends the whole.
-      this.stopping.signal.throwIfAborted();
+      this.loop.signal.throwIfAborted();
       if (publicAddress === '') continue;
       // One site that cannot be read does not hide what the others need.
       const summary = await sites.summarize(name, language).catch(() => null);
@@ -73,15 +69,12 @@ export class OperatorMailer {
     return summarized;
   }
 
-  private async run(): Promise<void> {
-    const { signal } = this.stopping;
-    while (!signal.aborted) {
-      await this.poll().catch((error: unknown) => {
-        if (!signal.aborted)
-          this.options.log.warn(`Weekly mails for operators could not be prepared: ${errorCode(error)}`);
-      });
-      await sleep(pauseMs, undefined, { signal, ref: false }).catch(() => undefined);
-    }
+  private async run(): Promise<number> {
+    await this.poll().catch((error: unknown) => {
+      if (!this.loop.signal.aborted)
+        this.options.log.warn(`Weekly mails for operators could not be prepared: ${errorCode(error)}`);
+    });
+    return pauseMs;
   }
 }
 

@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { CheckedSite } from '../../../engine/site/checked-site';
 import { clockIn } from '../../../engine/time/time-zone';
 import { errorCode } from '../../../server/database/error-code';
-import { createFailureLog } from '../../../server/monitoring/failure-log';
+import { BackgroundLoop } from '../../../server/jobs/background-loop';
+import { createFailureLog, type FailureLog } from '../../../server/monitoring/failure-log';
 import type { Push } from '../../../server/push/push';
 import type { SubmissionStore } from '../../../server/submissions/store/store';
 import { waitingStates } from '../../../server/submissions/submission';
@@ -20,6 +20,7 @@ export interface NotifierOptions {
   readonly push: Push;
   readonly checked: CheckedSite;
   readonly store: Pick<SubmissionStore, 'count'>;
+  readonly failures: FailureLog;
 }
 
 /** Interval of looks for what is new, in ms. */
@@ -61,19 +62,17 @@ async function readPeople({ database: { db }, site }: Desk, openedSince: string)
 
 /** Tells people of the desk on their devices that something waits, in the background. */
 export class Notifier {
-  private readonly stopping = new AbortController();
-  private background: Promise<void> | undefined;
+  private readonly loop = new BackgroundLoop(() => this.run());
 
   constructor(private readonly options: NotifierOptions) {}
 
-  /** Looks for what is new, now and from then on. */
-  start(onFailure: (error: unknown) => void): void {
-    this.background ??= this.run(onFailure);
+  /** Looks for what is new from now on. */
+  start(): void {
+    this.loop.start(pauseMs);
   }
 
-  async stop(): Promise<void> {
-    this.stopping.abort();
-    await this.background;
+  stop(): Promise<void> {
+    return this.loop.end();
   }
 
   /** Looks once. */
@@ -81,15 +80,17 @@ export class Notifier {
     const desk = await this.options.desk();
     const since = new Date(desk.now().getTime() - deviceMs).toISOString();
     for (const person of await readPeople(desk, since)) {
-      if (this.stopping.signal.aborted) return;
+      if (this.loop.signal.aborted) return;
       await this.tell(desk, person, since);
     }
   }
 
-  private async run(onFailure: (error: unknown) => void): Promise<void> {
-    const { signal } = this.stopping;
-    const pause = () => sleep(pauseMs, true, { signal, ref: false }).catch(() => false);
-    while (await pause()) await this.poll().catch(onFailure);
+  private async run(): Promise<number> {
+    await this.poll().catch((error: unknown) => {
+      const { failures } = this.options;
+      failures.warn('notifier', { code: errorCode(error) }, 'people of the desk could not be notified');
+    });
+    return pauseMs;
   }
 
   private async count(desk: Desk, person: Told, until: string, today: string): Promise<NotifyCounts> {
@@ -150,15 +151,10 @@ export class Notifier {
 /** Notifies people of the desk while the app runs, if notifications are sent. */
 export function addNotifier(
   app: FastifyInstance,
-  { push, ...options }: Omit<NotifierOptions, 'push'> & { readonly push: Push | null },
+  { push, ...options }: Omit<NotifierOptions, 'push' | 'failures'> & { readonly push: Push | null },
 ): void {
   if (!push) return;
-  const failures = createFailureLog(app.log);
-  const notifier = new Notifier({ ...options, push });
-  app.addHook('onReady', async () => {
-    notifier.start((error) => {
-      failures.warn('notifier', { code: errorCode(error) }, 'people of the desk could not be notified');
-    });
-  });
+  const notifier = new Notifier({ ...options, push, failures: createFailureLog(app.log) });
+  app.addHook('onReady', async () => notifier.start());
   app.addHook('preClose', () => notifier.stop());
 }

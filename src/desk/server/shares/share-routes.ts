@@ -9,6 +9,7 @@ import type { Language } from '../../../engine/site-config.generated';
 import { escapeHtml } from '../../../server/http/escape-html';
 import { standalonePage } from '../../../server/http/standalone-page';
 import type { SiteIcons } from '../../../server/page/manifest/site-icons';
+import { workerPolicy } from '../../../server/page/worker/routes';
 import { unregisterScript } from '../../../server/page/worker/worker-script';
 import { messageFormat } from '../../../server/site/message-format';
 import {
@@ -32,9 +33,6 @@ export interface ShareRoutesOptions {
 const accepted = ['image/*', 'application/pdf', '.pdf'];
 
 const languageQuery = z.object({ language: z._default(z.string().check(z.maxLength(20)), '') });
-
-/** Sources that the service worker may load: it obeys the policy of its script, not that of the desk. */
-const workerPolicy = "default-src 'none'; connect-src 'self'";
 
 async function manifestOf({ checked, icons }: ShareRoutesOptions, language: Language): Promise<unknown> {
   const { config } = checked;

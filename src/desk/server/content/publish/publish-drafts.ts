@@ -7,7 +7,7 @@ import type { Problem } from '../../../../engine/site/checked-site';
 import { dayInTimeZone } from '../../../../engine/time/time-zone';
 import { DeskRefusal } from '../../desk-request';
 import { applyDrafts, recordsToWrite, writeLists } from '../apply-drafts';
-import { checkWhole, problemsOfList, toContentProblem } from '../check-lists';
+import { checkWhole, problemsOfList, type RecordProblem, toContentProblem } from '../check-lists';
 import type { DeskContent, ContentVisitor, OpenContent } from '../desk-content';
 import { filesIn } from '../content-changes';
 import { withChanges } from '../content-site';
@@ -57,6 +57,12 @@ function changedTexts({ site }: OpenContent, lists: readonly PublishedList[]): F
   return writeLists(site.texts, lists);
 }
 
+/** Says at which record of a list a problem is. */
+function placeProblem({ list, drafted }: PublishedList, { key, problem }: RecordProblem, language: string) {
+  const record = drafted.records.find((one) => one.key === key)?.record ?? {};
+  return { ...problem, list: list.list.name, id: key, label: recordLabel(list, record, language) };
+}
+
 /** Errors of the site as it would be, with the records that have them. */
 function placedErrors(
   content: DeskContent,
@@ -65,14 +71,13 @@ function placedErrors(
   language: string,
 ) {
   const errors = problems.filter(({ severity }) => severity === 'error');
-  const written = lists.map(({ list, drafted }) => ({ list, records: recordsToWrite(drafted) }));
+  const written = lists.map((published) => ({ published, records: recordsToWrite(published.drafted) }));
   return errors.flatMap((error) => {
-    const placed = written.flatMap(({ list, records }) => {
-      return problemsOfList([error], list.list, records, language).map(({ key, problem }) => {
-        const record = records.find((one) => one.key === key)?.record ?? {};
-        return { ...problem, list: list.list.name, id: key, label: recordLabel(list, record, language) };
-      });
-    });
+    const placed = written.flatMap(({ published, records }) =>
+      problemsOfList([error], published.list.list, records, language).map((found) =>
+        placeProblem(published, found, language),
+      ),
+    );
     if (placed.length > 0) return placed;
     return [{ ...toContentProblem(error, [], language), ...{ list: '', id: '', label: error.file } }];
   });
@@ -93,12 +98,10 @@ function emptiedRecords(lists: readonly PublishedList[], language: string) {
 
 /** Texts that a machine wrote and nobody has confirmed. */
 async function unconfirmedTexts(content: DeskContent, lists: readonly PublishedList[], language: string) {
-  const ofLists = lists.map(async ({ list, drafted }) => {
+  const ofLists = lists.map(async (published) => {
+    const { list, drafted } = published;
     const found = await unconfirmedProblems(content, list, drafted.records, language);
-    return found.map(({ key, problem }) => {
-      const record = drafted.records.find((one) => one.key === key)?.record ?? {};
-      return { ...problem, list: list.list.name, id: key, label: recordLabel(list, record, language) };
-    });
+    return found.map((one) => placeProblem(published, one, language));
   });
   return (await Promise.all(ofLists)).flat();
 }
