@@ -175,16 +175,24 @@ const makeOlder = (page: Page, path: string, minutes: number) =>
     [path, minutes * 60_000] as const,
   );
 
-/** Waits until the server answers a page twice alike, as when it knows the sizes of all pictures. */
-const waitUntilUnchanging = (page: Page, path: string) =>
-  expect
-    .poll(() =>
-      page.evaluate(async (url) => {
-        const tags = [await fetch(url), await fetch(url)].map(({ headers }) => headers.get('etag'));
-        return tags[0] === tags[1];
-      }, path),
-    )
+/** Waits until the page that is kept is the one that the server answers, also once it knows the sizes of all pictures. */
+async function waitUntilCurrent(page: Page, path: string): Promise<void> {
+  const isCurrent = () =>
+    page.evaluate(async (url) => {
+      const [name = ''] = (await caches.keys()).filter((one) => one.startsWith('site-pages'));
+      const kept = await (await caches.open(name)).match(url);
+      const answers = [kept, await fetch(url), await fetch(url)];
+      const tags = answers.map((answer) => answer?.headers.get('etag'));
+      return tags.every((tag) => tag === tags[0]);
+    }, path);
+  await expect
+    .poll(async () => {
+      // A reload comes from the server, and is kept.
+      await page.reload();
+      return isCurrent();
+    })
     .toBe(true);
+}
 
 describe('a page that was opened in the last hour', () => {
   test('is shown at once, then with its newest lists, and is new the next time (B10.8.8)', async () => {
@@ -201,7 +209,8 @@ describe('a page that was opened in the last hour', () => {
 
   test('requests no list when it has not changed', async () => {
     const { page } = await openKept('/en/member', '/en');
-    await waitUntilUnchanging(page, '/en/member');
+    await waitUntilCurrent(page, '/en/member');
+    await waitForIdle(page);
     const requested: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/')) requested.push(request.url());

@@ -117,3 +117,18 @@ it('a page loads its lists by source, the identity without a language', async ()
   expect(new Set(requests).size).toBe(requests.length);
   expect(data['members?language=EN']).toEqual({ records: [{ id: 1 }], missing: false });
 });
+
+it('the lists of a page stand in the same order, whichever comes first', async () => {
+  const place = resolvePath(site.config, '/member');
+  const load = (slow: string) => {
+    const get: Council['get'] = async ({ source }) => {
+      if (source === slow) await new Promise(setImmediate);
+      return successResponse([{ id: 1, name: source }], 0);
+    };
+    return loadPageData({ get }, site, { place, code: 'EN', today: '2026-07-01' });
+  };
+  const orders = await Promise.all(['members', 'alerts', 'councilDetail'].map(load));
+  const [first, ...others] = orders.map((data) => JSON.stringify(data));
+  for (const other of others) expect(other).toBe(first);
+  expect(first).toContain('members');
+});

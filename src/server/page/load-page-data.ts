@@ -89,6 +89,10 @@ interface PageDataOptions {
   readonly listPage?: number;
 }
 
+/** In an order that does not depend on which list came first, so that a page that has not changed has the same entity tag. */
+const inOrder = (data: PageData): PageData =>
+  Object.fromEntries(Object.entries(data).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+
 /** Loads the lists of a page and its shell, then those that depend on the first category (B10.2.1). */
 export async function loadPageData(
   council: Pick<Council, 'get'>,
@@ -105,5 +109,5 @@ export async function loadPageData(
   await addLists([...views.keys()], parameters, loading);
   const sections = shownSections(config, page, subject !== null);
   await Promise.all(sections.map((section) => loadFirstCategory(section, parameters, loading)));
-  return loading.data;
+  return inOrder(loading.data);
 }
