@@ -28,6 +28,26 @@ test('without script, a visitor sends a complaint, sees how far it is, and asks 
   expect(await page.locator('main dd').first().innerText()).toBe('કોકિલા પટેલ');
 });
 
+test('an answer is as wide as its forms, and breaks no day and no number', async () => {
+  const page = await site.open('/en/complaints', { viewport: { width: 768, height: 1024 } });
+  const { submit, field, reference: number } = formElements(page);
+  await field('name').fill('Kokila of the lake');
+  await field('type').selectOption({ index: 1 });
+  await submit.click();
+  const reference = await number.innerText();
+  await page.goto(`${site.url()}/en/mydata`);
+  await page.getByLabel('Reference number').fill(reference);
+  await page.getByLabel('Phone number or name').fill('Kokila of the lake');
+  await page.getByRole('button', { name: 'Look up' }).click();
+  await page.locator('main [data-answer] details').first().waitFor();
+  const widths = await page
+    .locator('main [data-answer] > *')
+    .evaluateAll((all) => all.filter((one) => one.tagName !== 'FORM').map((one) => one.clientWidth + 2));
+  expect(Math.max(...widths)).toBeLessThanOrEqual(642);
+  const shown = page.getByText(reference, { exact: true });
+  expect(await shown.evaluate((one) => getComputedStyle(one).whiteSpace)).toBe('nowrap');
+});
+
 test.each(['track', 'mydata'])(
   '/%s is accessible after a look-up, also when script navigates to it',
   async (path) => {

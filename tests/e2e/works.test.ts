@@ -76,6 +76,30 @@ test('sums per state and financial year are written beside their bars (B11.16.2)
   );
 });
 
+test('on a phone, the bars of sums are as wide as their rows', async () => {
+  const page = await site.open('/en/works', { viewport: { width: 360, height: 800 } });
+  const widths = await page.evaluate(() => {
+    const bar = document.querySelector('main li div > svg');
+    return [bar?.getBoundingClientRect().width, bar?.closest('li')?.getBoundingClientRect().width];
+  });
+  expect(widths[0]).toBeGreaterThan(200);
+  expect(widths[0]).toBe(widths[1]);
+});
+
+test('on a wide screen, the facts of a work are below its name, each on one line', async () => {
+  const page = await site.open('/en/works', { viewport: { width: 1440, height: 900 } });
+  const row = page.locator('main li', { hasText: 'Underground drain' });
+  const name = await row.locator('strong').boundingBox();
+  const facts = await row.locator('.facts > span').evaluateAll((all) =>
+    all.map((fact) => {
+      const { top, height } = fact.getBoundingClientRect();
+      return { top, isOneLine: height < 40 };
+    }),
+  );
+  expect(facts.map(({ isOneLine }) => isOneLine)).toEqual([true, true]);
+  expect(facts[0]?.top).toBeGreaterThan((name?.y ?? Infinity) + 20);
+});
+
 test('the bar and the stages are on paper, and so is the code that leads to the page', async () => {
   const page = await site.open('/en/work/prajapativas-road');
   await page.emulateMedia({ media: 'print' });

@@ -55,6 +55,15 @@ const BarLine = styled('div')`
   & > .value {
     text-align: end;
   }
+  @media (max-width: 479px) {
+    &:not(.single) {
+      grid-template-columns: minmax(0, 1fr) max-content;
+    }
+    &:not(.single) > svg {
+      grid-row: 2;
+      grid-column: 1 / -1;
+    }
+  }
   &.single {
     grid-template-columns: minmax(24px, 1fr) minmax(7em, max-content);
   }

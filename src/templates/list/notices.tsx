@@ -78,7 +78,7 @@ const NoticeText = styled('span')`
   & strong {
     display: block;
   }
-  [data-broad] & {
+  [data-broad]:not([data-across]) & {
     ${wide} {
       display: flex;
       gap: 40px;
@@ -115,6 +115,7 @@ const FactLines = styled('span')`
   display: flex;
   flex-wrap: wrap;
   gap: 0 24px;
+  color: var(--ink-soft);
   font-size: var(--small);
   & > span {
     display: block;
@@ -122,6 +123,7 @@ const FactLines = styled('span')`
   & > span > span {
     /* A date stays on one line. */
     display: inline-block;
+    color: var(--ink);
   }
 `;
 
@@ -150,7 +152,7 @@ function Notice({
       <NoticeText>
         <span className="words">
           {isNew && <NewBadge />}
-          {title && body ? <strong>{name}</strong> : name}
+          {title && (body ?? facts.length > 0) ? <strong>{name}</strong> : name}
           {date && <DateLine of={date} />}
           {title && body && (
             <Start>

@@ -57,11 +57,21 @@ const Box = styled('div')`
   }
 `;
 
+/** A day or a number that is not broken at its hyphens. */
+const Whole = styled('span')`
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`;
+
 function RequestLine({ request: { kind, reference, until } }: { readonly request: RequestView }) {
-  const intl = useIntl();
-  const name = intl.formatMessage({ id: `track.ask.${kind}` });
+  const name = useIntl().formatMessage({ id: `track.ask.${kind}` });
   const id = until === null ? 'track.requestDone' : 'track.requestOpen';
-  return <li>{intl.formatMessage({ id }, { name, reference, date: until })}</li>;
+  const values = { name, reference: <Whole>{reference}</Whole>, date: <Whole>{until}</Whole> };
+  return (
+    <li>
+      <FormattedMessage id={id} values={values} />
+    </li>
+  );
 }
 
 function SentFields({ fields }: Pick<SubmissionView, 'fields'>) {
@@ -93,18 +103,36 @@ export function FoundPanel({ of }: { readonly of: SubmissionView }) {
       <p>
         <FormattedMessage
           id="track.of"
-          values={{ form, reference: <b translate="no">{reference}</b>, date: receivedOn }}
+          values={{
+            form,
+            reference: (
+              <Whole as="b" translate="no">
+                {reference}
+              </Whole>
+            ),
+            date: <Whole>{receivedOn}</Whole>,
+          }}
         />
       </p>
       <p className="state">
         <Icon name={state === 'done' ? 'circle-check' : 'info'} />
         {intl.formatMessage({ id: `track.state.${state}` })}
       </p>
-      {changedOn !== null && <p>{intl.formatMessage({ id: 'track.changed' }, { date: changedOn })}</p>}
-      {answerBy !== null && <p>{intl.formatMessage({ id: 'track.answerBy' }, { date: answerBy })}</p>}
+      {changedOn !== null && (
+        <p>
+          <FormattedMessage id="track.changed" values={{ date: <Whole>{changedOn}</Whole> }} />
+        </p>
+      )}
+      {answerBy !== null && (
+        <p>
+          <FormattedMessage id="track.answerBy" values={{ date: <Whole>{answerBy}</Whole> }} />
+        </p>
+      )}
       {replies.map(({ from, on, text, lang }, index) => (
         <div key={index} className={`reply ${from}`}>
-          <p className="when">{intl.formatMessage({ id: `track.reply.${from}` }, { date: on })}</p>
+          <p className="when">
+            <FormattedMessage id={`track.reply.${from}`} values={{ date: <Whole>{on}</Whole> }} />
+          </p>
           <p className="said" lang={lang}>
             {text}
           </p>

@@ -44,6 +44,7 @@ const Row = styled('div')`
 `;
 
 const Request = styled('details')`
+  max-width: 640px;
   border: 1px solid var(--line);
   border-radius: var(--radius-card);
   background: var(--surface);

@@ -24,6 +24,11 @@ const Row = styled('li')`
     border-radius: var(--radius-control);
     object-fit: cover;
   }
+  & > svg {
+    flex: none;
+    align-self: flex-start;
+    margin-top: 0.2em;
+  }
   & .problem {
     color: var(--error);
     font-weight: 700;

@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ReadAloud as ReadAloudLabels } from '../../../engine/site-config.generated';
 import { languageLocale } from '../../../engine/language/language-locale';
 import { Button } from '../../../site/ui/control/Button';
+import { Icon } from '../../../site/ui/picture/Icon';
 import { useContent } from '../../content';
 
 /** Browsers load the voices of a device after the page. */
@@ -45,6 +46,7 @@ export function ReadAloud({ labels, text }: ReadAloudProps) {
   return (
     <p>
       <Button type="button" onClick={() => (stop ? stop() : void start())}>
+        <Icon name={stop ? 'pause' : 'play'} />
         {context.translate(stop ? labels.stop : labels.start)}
       </Button>
     </p>
