@@ -8,7 +8,6 @@ import {
   siteTextOf,
 } from '../../engine/district/broadcast';
 import { isObject } from '../../engine/json/json';
-import type { CheckContext } from '../check-context';
 import { languagesOf } from '../check-context';
 import { placeText, type TextSite } from './place-text';
 import { recordsOf } from '../content/check-record-ids';
