@@ -3,7 +3,8 @@ import type { CheckedSite, Problem } from '../engine/site/checked-site';
 import type { SiteConfig } from '../engine/site-config.generated';
 import { checkConfig } from './check-config';
 import type { ContentFolder } from './content/content-folder';
-import { readContent } from './content/read-content';
+import type { DistrictText } from './district/add-broadcasts';
+import { readContent, type ReadContent } from './content/read-content';
 import { readEntities } from './content/read-entities';
 import type { Finding } from './document/finding';
 import { at, entriesOf, keysOf, textAt, textsOf, type Json } from './document/json-access';
@@ -78,7 +79,7 @@ function checkDocument(document: JsonFile, duplicates: readonly Problem[], files
   if (!content)
     return { problems: [...duplicates, ...[...shape, ...noContent(config)].map(document.problem)] };
   const { context, entities, messages, ownEntities } = collect(document, files);
-  const read = readContent(context, content, entities);
+  const read = readContent(context, content, entities, messages);
   const filled = checkFilled(context, messages);
   const complete = checkComplete(context, messages, unreviewed, configPath);
   const value: unknown = config;
@@ -114,7 +115,7 @@ function checkDocument(document: JsonFile, duplicates: readonly Problem[], files
   return {
     problems,
     site: {
-      ...siteOf(withoutHidden(valid), context, messages, read.records),
+      ...siteOf(withoutHidden(valid), context, messages, read),
       documentSizes: content.documentSizes ?? {},
       fontFiles: namedFonts(valid, content),
       fileTimes: content.fileTimes ?? {},
@@ -169,18 +170,25 @@ function checkFolder(
   ];
 }
 
+const districtTextsIn = (texts: readonly DistrictText[], code: string) =>
+  Object.fromEntries(texts.map(({ id, text }) => [id, text[code] ?? '']));
+
 function siteOf(
   config: SiteConfig,
   context: CheckContext,
   messages: SiteCatalogues,
-  records: CheckedSite['records'],
+  { records, districtTexts }: Pick<ReadContent, 'records' | 'districtTexts'>,
 ): Omit<CheckedSite, 'folder' | 'documentSizes' | 'fontFiles' | 'fileTimes'> {
   return {
     config,
     entities: context.entities,
     catalogues: Object.fromEntries(
-      languagesOf(context.config).map((code) => [code, textsIn(messages, code)]),
+      languagesOf(context.config).map((code) => [
+        code,
+        { ...textsIn(messages, code), ...districtTextsIn(districtTexts, code) },
+      ]),
     ),
+    districtTextsUntil: districtTexts.map(({ until }) => until).sort()[0],
     records,
     sourceUses: collectSourceUses(config, context),
     documents: documentsOf(context),

@@ -3,10 +3,12 @@ import notice from '../../schemas/entities/notice.schema.json';
 import { BroadcastForm } from '../../src/desk/app/broadcasts/BroadcastForm';
 import { BroadcastScreen } from '../../src/desk/app/broadcasts/BroadcastScreen';
 import { BroadcastsScreen } from '../../src/desk/app/broadcasts/BroadcastsScreen';
-import { composedOf } from '../../src/desk/app/broadcasts/composed-broadcast';
+import { composedOf, newBroadcast } from '../../src/desk/app/broadcasts/composed-broadcast';
 import { TrialPlan } from '../../src/desk/app/broadcasts/TrialPlan';
 import { contentPaths } from '../../src/desk/api/content-api';
 import { DistrictRecords } from '../../src/desk/app/district/DistrictRecords';
+import { DistrictText } from '../../src/desk/app/district/DistrictText';
+import { textLists } from '../../src/desk/api/text-lists';
 import { Screen } from '../../src/desk/app/parts/Screen';
 import { contentListOf } from '../harness/content-list';
 import { deskStory } from '../harness/desk-story';
@@ -14,6 +16,11 @@ import { deskStory } from '../harness/desk-story';
 const meta: Meta = { title: 'Desk/Broadcasts', parameters: { frame: 'own' } };
 
 export default meta;
+
+const messageSchema = {
+  title: 'Message',
+  properties: { id: { type: 'string', kind: 'id' }, text: { type: 'string', kind: 'prose' } },
+};
 
 const operator = { name: 'આશાબેન દવે', role: 'operator' } as const;
 const publisher = { name: 'કોકિલાબેન પટેલ', role: 'publisher' } as const;
@@ -98,6 +105,60 @@ export const Changed: StoryObj = deskStory(
   { language: 'GU', person: operator },
 );
 
+const consent = 'forms.consent';
+const texts = {
+  ...contentListOf('Message', messageSchema, 'GU'),
+  name: textLists.messages,
+  isOpen: false,
+  records: [
+    {
+      ...{
+        id: consent,
+        state: 'unchanged' as const,
+        problems: [],
+        conflicts: [],
+        older: [],
+        unconfirmed: [],
+      },
+      record: { id: consent, text: { GU: 'તમારી વિગતો પંચાયત જ જુએ છે.' } },
+    },
+  ],
+};
+
+export const NewText: StoryObj = deskStory(
+  <Screen title="બધી વેબસાઇટો માટે લખો">
+    <BroadcastForm
+      list={texts}
+      start={newBroadcast(textLists.messages)}
+      sites={['motipura', 'rampur']}
+      version="1"
+    />
+  </Screen>,
+  { language: 'GU', person: operator },
+);
+
+export const TextOfTheDistrict: StoryObj = deskStory(
+  <Screen title="પાનાંનાં લખાણો">
+    <DistrictText
+      list={{
+        ...texts,
+        district: [
+          {
+            ...{ id: 't1', text: consent, label: 'તમારી વિગતો જિલ્લો પણ જુએ છે.', until: '2026-07-31' },
+            ...{ state: 'shown', mistake: '', isEmergency: false },
+          },
+        ],
+      }}
+      id={consent}
+    />
+  </Screen>,
+  {
+    language: 'GU',
+    person: publisher,
+    answers: { state: { state: 'signed-in', person: publisher, version: '1' } },
+  },
+);
+
 const talukas = ['ધનપુરા', 'Dhanpura'];
 
 export const Tried: StoryObj = deskStory(
@@ -124,6 +185,7 @@ export const FromTheDistrict: StoryObj = deskStory(
         district: [
           {
             id: 'a1',
+            text: '',
             label: 'ભારે વરસાદની આગાહી',
             until: '2026-07-16',
             state: 'shown',
@@ -132,6 +194,7 @@ export const FromTheDistrict: StoryObj = deskStory(
           },
           {
             id: 'c4',
+            text: '',
             label: 'આધાર કેમ્પ',
             until: '2026-07-31',
             state: 'hidden',
@@ -140,6 +203,7 @@ export const FromTheDistrict: StoryObj = deskStory(
           },
           {
             id: 'd5',
+            text: '',
             label: 'નવી યોજના',
             until: '2026-08-31',
             state: 'unfit',

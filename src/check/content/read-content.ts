@@ -5,7 +5,8 @@ import { at, entriesOf, keysOf, textAt, type Json } from '../document/json-acces
 import { groupBy } from '../group-by';
 import { didYouMean, nearestName } from '../nearest-name';
 import type { CheckContext } from '../check-context';
-import { addBroadcasts } from '../district/add-broadcasts';
+import type { SiteCatalogues } from '../messages/site-catalogues';
+import { addBroadcasts, type DistrictText } from '../district/add-broadcasts';
 import { checkCouncilRecord } from './check-council-record';
 import { checkAlertEnds, checkAlertPages } from './check-alert-pages';
 import { checkDisclosures } from './check-disclosures';
@@ -22,13 +23,20 @@ import type { ReadEntities } from './read-entities';
 export interface ReadContent {
   /** Those that pages may show. */
   readonly records: Readonly<Record<string, readonly Json[]>>;
+  /** Texts of the district in place of the site's own. */
+  readonly districtTexts: readonly DistrictText[];
   readonly problems: readonly Problem[];
   /** Findings in the config: missing files of records. */
   readonly findings: readonly Finding[];
 }
 
 /** Reads the records of every source and checks them. */
-export function readContent(context: CheckContext, folder: ContentFolder, read: ReadEntities): ReadContent {
+export function readContent(
+  context: CheckContext,
+  folder: ContentFolder,
+  read: ReadEntities,
+  messages: SiteCatalogues,
+): ReadContent {
   const uses = entriesOf(at(context.config, 'sources')).flatMap(([name, source]) =>
     useOf(name, source, read),
   );
@@ -51,9 +59,10 @@ export function readContent(context: CheckContext, folder: ContentFolder, read: 
   });
   const byName = Object.fromEntries(files.flatMap(readable));
   const own = withStateServices(context, Object.fromEntries(files.map(({ name, shown }) => [name, shown])));
-  const withDistrict = addBroadcasts(own, { context, content: folder, entities: read });
+  const withDistrict = addBroadcasts(own, { context, content: folder, entities: read, messages });
   return {
     records: withDistrict.records,
+    districtTexts: withDistrict.texts,
     problems: [
       ...withDistrict.problems,
       ...files.flatMap(({ problems }) => problems),

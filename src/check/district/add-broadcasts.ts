@@ -1,43 +1,60 @@
-import {
-  broadcastsFile,
-  recordIdOf,
-  sharedFolder,
-  type DistrictLayer,
-} from '../../engine/district/broadcast';
+import { districtFile, recordIdOf, siteTextOf, type DistrictLayer } from '../../engine/district/broadcast';
+import { textsList } from '../../engine/district/texts-list';
 import type { Problem } from '../../engine/site/checked-site';
 import type { Json } from '../document/json-access';
 import { fileProblem } from '../document/finding';
 import { sentence } from '../sentences/sentence';
 import { placeBroadcasts, type PlacedBroadcast, type PlacingSite } from './place-broadcasts';
 
-/** The file of the district's layer, as reports name it. */
-export const districtFile = `../${sharedFolder}/${broadcastsFile}`;
+/** A text that stands in place of the site's own. */
+export interface DistrictText {
+  readonly id: string;
+  /** By language of the site. */
+  readonly text: Readonly<Record<string, string>>;
+  /** Last day on which it is shown, YYYY-MM-DD. */
+  readonly until: string;
+}
 
 /** Says why a record of the district is left out: that stops no site. */
 function leftOut({ broadcast, mistakes: [first] }: PlacedBroadcast): Problem[] {
   if (!first) return [];
-  const said = { id: recordIdOf(broadcast), list: broadcast.list, reason: first.message };
-  return [
-    fileProblem(districtFile, {
-      message: sentence('district.unfit', said),
-      hint: first.hint,
-      severity: 'warning',
-    }),
-  ];
+  const text = siteTextOf(broadcast);
+  const reason = first.message;
+  const message = text
+    ? sentence('district.unfitText', { id: text.id, reason })
+    : sentence('district.unfit', { id: recordIdOf(broadcast), list: broadcast.list, reason });
+  return [fileProblem(districtFile, { message, hint: first.hint, severity: 'warning' })];
+}
+
+/** The texts that a site shows; of several with one id, the one that was published last. */
+function shownTexts(placed: readonly PlacedBroadcast[]): readonly DistrictText[] {
+  const shown = placed.flatMap(({ broadcast, outcome }) => {
+    const text = outcome === 'shown' ? siteTextOf(broadcast) : null;
+    return text ? [{ ...text, until: broadcast.until, published: broadcast.published }] : [];
+  });
+  // Of one day, the file has the newest first, which the last entry of a map is to be.
+  const oldestFirst = shown.reverse().sort((a, b) => a.published.localeCompare(b.published));
+  const byId = new Map(oldestFirst.map(({ published: _published, ...text }) => [text.id, text]));
+  return [...byId.values()];
 }
 
 type Records = Readonly<Record<string, readonly Json[]>>;
 
-/** Adds the records of the district's layer to the lists of a site; those that do not fit are left out and reported. */
+/** Adds the records of the district's layer to the lists of a site, and gives its texts; what does not fit is left out and reported. */
 export function addBroadcasts(
   records: Records,
   site: PlacingSite & { readonly content: { readonly district?: DistrictLayer } },
-): { readonly records: Records; readonly problems: readonly Problem[] } {
+): {
+  readonly records: Records;
+  readonly texts: readonly DistrictText[];
+  readonly problems: readonly Problem[];
+} {
   const { district } = site.content;
-  if (!district) return { records, problems: [] };
+  if (!district) return { records, texts: [], problems: [] };
   const placed = placeBroadcasts(district, site);
   const added: Record<string, readonly Json[]> = { ...records };
   for (const { outcome, record, ...one } of placed)
-    if (outcome === 'shown') added[one.records] = [...(added[one.records] ?? []), record];
-  return { records: added, problems: placed.flatMap(leftOut) };
+    if (outcome === 'shown' && one.records !== textsList)
+      added[one.records] = [...(added[one.records] ?? []), record];
+  return { records: added, texts: shownTexts(placed), problems: placed.flatMap(leftOut) };
 }

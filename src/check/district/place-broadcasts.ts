@@ -5,10 +5,11 @@ import {
   isEmergency,
   plainName,
   recordIdOf,
+  siteTextOf,
 } from '../../engine/district/broadcast';
 import { isObject } from '../../engine/json/json';
-import type { CheckContext } from '../check-context';
 import { languagesOf } from '../check-context';
+import { placeText, type TextSite } from './place-text';
 import { recordsOf } from '../content/check-record-ids';
 import type { ContentFolder } from '../content/content-folder';
 import type { ReadEntities } from '../content/read-entities';
@@ -28,7 +29,7 @@ import {
 import { parseJsonFile } from '../document/json-document';
 
 /**
- * What became of a broadcast at a site: `no-list`: the site has no such list, or that of the council's own server; `unfit`: the
+ * What became of a broadcast at a site: `no-list`: the site has no such list or text, or that of the council's own server; `unfit`: the
  * record does not fit the list.
  */
 export type BroadcastOutcome = 'shown' | 'hidden' | 'no-list' | 'unfit';
@@ -37,17 +38,16 @@ export type BroadcastOutcome = 'shown' | 'hidden' | 'no-list' | 'unfit';
 export interface PlacedBroadcast {
   readonly broadcast: Broadcast;
   readonly outcome: BroadcastOutcome;
-  /** The file of records that it is added to; '' for none. */
+  /** The file of records that it is added to, `textsList` for a text; '' for none. */
   readonly records: string;
-  /** The record as pages show it. */
+  /** The record as pages show it; of a text, its id and the text in the languages of the site. */
   readonly record: DocumentObject;
   /** Why it does not fit. */
-  readonly mistakes: readonly Finding[];
+  readonly mistakes: readonly Pick<Finding, 'message' | 'hint'>[];
 }
 
 /** The parts of a site that decide what it shows of its district's layer. */
-export interface PlacingSite {
-  readonly context: CheckContext;
+export interface PlacingSite extends TextSite {
   readonly content: Pick<ContentFolder, 'files' | 'texts'>;
   readonly entities: ReadEntities;
 }
@@ -97,6 +97,12 @@ function completed({ record, ...broadcast }: Broadcast, use: RecordRules, codes:
 
 function place(broadcast: Broadcast, layer: DistrictLayer, site: PlacingSite): PlacedBroadcast {
   const { config } = site.context;
+  const isHidden = layer.hidden.has(broadcast.id) && !isEmergency(broadcast);
+  const text = siteTextOf(broadcast);
+  if (text) {
+    const placed = { broadcast, ...placeText(text, site) };
+    return placed.outcome === 'shown' && isHidden ? { ...placed, outcome: 'hidden' } : placed;
+  }
   const none = { broadcast, records: '', record: {}, mistakes: [] };
   const source = at(config, 'sources', broadcast.list);
   const [found] = source === undefined ? [] : useOf(broadcast.list, source, site.entities);
@@ -114,7 +120,6 @@ function place(broadcast: Broadcast, layer: DistrictLayer, site: PlacingSite): P
     mistakes,
   };
   if (mistakes.length > 0) return { ...placed, outcome: 'unfit' };
-  const isHidden = layer.hidden.has(broadcast.id) && !isEmergency(broadcast);
   return { ...placed, outcome: isHidden ? 'hidden' : 'shown' };
 }
 

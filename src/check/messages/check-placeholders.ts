@@ -39,13 +39,26 @@ export interface UnfilledPlaceholders {
   readonly problems: readonly Problem[];
 }
 
+/** The places of the config that name a message, by its id. */
+function usesById(context: CheckContext): ReadonlyMap<string, readonly ConfigReference[]> {
+  const named = referencesOf(context, 'text').filter(({ value }) => typeof value === 'string');
+  return groupBy(named, ({ value }) => textOf(value));
+}
+
+/** Reports placeholders of a message of the site that have no value; those of the engine's are in its catalogue. */
+export function checkFilledMessage(
+  id: string,
+  context: CheckContext,
+  messages: SiteCatalogues,
+): readonly Problem[] {
+  if (messages.engine[sourceLanguage]?.[id]) return [];
+  return checkSites(id, usesById(context).get(id) ?? [], messages, languagesOf(context.config));
+}
+
 /** Reports placeholders that have no value where their text is used: the page would show the message id or the braces. */
 export function checkFilled(context: CheckContext, messages: SiteCatalogues): UnfilledPlaceholders {
   const known = enginePlaceholders(messages);
-  const uses = groupBy(
-    referencesOf(context, 'text').filter(({ value }) => typeof value === 'string'),
-    ({ value }) => textOf(value),
-  );
+  const uses = usesById(context);
   return {
     findings: [
       ...referencesOf(context, 'text').flatMap(checkInline),

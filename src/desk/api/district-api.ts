@@ -6,6 +6,8 @@ export const districtRecord = z.object({
   id: z.string(),
   /** The record in a few words. */
   label: z.string(),
+  /** Message id of a text of the site; '' for a record. */
+  text: z.string(),
   /** Last day on which it is shown, YYYY-MM-DD. */
   until: z.string(),
   /** `unfit`: it does not fit the list of the site. */

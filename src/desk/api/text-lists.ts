@@ -1,6 +1,8 @@
+import { textsList } from '../../engine/district/texts-list';
+
 /** Names of lists that are no sources: the texts of the site, its legal texts, its name, its colours, its menu and its home page, and the words of its glossary. */
 export const textLists = {
-  messages: '~messages',
+  messages: textsList,
   legal: '~legal',
   settings: '~settings',
   colours: '~colours',

@@ -68,6 +68,8 @@ export interface CheckedSite {
   readonly entities: Readonly<Record<string, Entity>>;
   /** Language code → message id → ICU message: the engine's catalogue with the site's own over it. */
   readonly catalogues: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Last day of the first text of the district to end, YYYY-MM-DD: then the site is to be read again. */
+  readonly districtTextsUntil?: string | undefined;
   /** Records name → records as they stand in the content file, texts side by side in every language. */
   readonly records: Readonly<Record<string, readonly unknown[]>>;
   /** Source name → what the pages need of it. */

@@ -124,7 +124,7 @@ async function openParts(options: ServeSitesOptions, limits: Limits): Promise<Pa
     });
     const mailer = await startOperatorMailer({ mail: environment.mail, sites: folderSites, log });
     const sites = hostSites({
-      read: ({ config, shared }) => readRepairedSite({ config, engineFolder, shared }),
+      read: ({ config, shared }) => readRepairedSite({ config, engineFolder, shared, now }),
       openSite: siteOpener(options, {
         ...{ converter, runInBackground: turns.run, folderSites },
         reloads: createQueue({ concurrency: 1 }),

@@ -25,6 +25,8 @@ export interface SiteOpenerOptions extends Pick<
   readonly engineFolder: string;
   readonly metrics: Metrics;
   readonly limits?: Partial<Limits>;
+  /** See `OpenSiteOptions`. */
+  readonly clockMs?: number;
   readonly logStream?: LogStream;
   /** How the desks hash passwords; see `DeskOptions`. */
   readonly hashing?: PasswordHashing;
@@ -51,7 +53,7 @@ export function siteOpener(options: SiteOpenerOptions, shared: Shared) {
     const dataDir = join(environment.dataDir, entry.name);
     const site: OpenSite = await openSite({
       ...options,
-      place: { config: entry.config, engineFolder, shared: entry.shared },
+      place: { config: entry.config, engineFolder, shared: entry.shared, now: options.now },
       reloadInTurn: (reload) => reloads.run(reload),
       // Operators see the age of the backups of all sites.
       environment: { ...environment, dataDir, siteConfig: entry.config, backupDir: undefined },

@@ -1,18 +1,19 @@
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { districtFile } from '../../check/district/add-broadcasts';
 import { fileProblem } from '../../check/document/finding';
 import { sentence, type Sentence } from '../../check/sentences/sentence';
 import {
   broadcast,
   type Broadcast,
   broadcastsFile,
+  districtFile,
   type DistrictLayer,
   hiddenBroadcastsFile,
   largestBroadcasts,
   mostBroadcasts,
 } from '../../engine/district/broadcast';
+import { textsList } from '../../engine/district/texts-list';
 import { objectOf, parseJson } from '../../engine/json/json';
 import type { Problem } from '../../engine/site/checked-site';
 
@@ -86,13 +87,19 @@ export function readHidden(texts: Readonly<Record<string, string>>): readonly st
   return parsed.success ? parsed.data.hidden : [];
 }
 
-/** The layer of a district over a site; null where the site is not in a folder of sites, or its district publishes nothing. */
+/**
+ * The layer of a district over a site; null where the site is not in a folder of sites, or its district publishes nothing. Texts that
+ * have ended are not in it: pages have what was read.
+ * @param today at the site
+ */
 export async function readDistrictLayer(
   shared: SharedPlace | undefined,
   texts: Readonly<Record<string, string>>,
+  today: string,
 ): Promise<{ readonly layer: DistrictLayer | null; readonly problems: readonly Problem[] }> {
   if (!shared) return { layer: null, problems: [] };
-  const { broadcasts, problems } = await readBroadcasts(shared.folder);
+  const { broadcasts: all, problems } = await readBroadcasts(shared.folder);
+  const broadcasts = all.filter(({ list, until }) => list !== textsList || until >= today);
   if (broadcasts.length === 0) return { layer: null, problems };
   return { layer: { site: shared.site, broadcasts, hidden: new Set(readHidden(texts)) }, problems };
 }

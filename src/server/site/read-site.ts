@@ -3,6 +3,7 @@ import { checkSite, type SiteFiles } from '../../check/check-site';
 import { textAt } from '../../check/document/json-access';
 import { parseJsonFile } from '../../check/document/json-document';
 import type { CheckedSite, Problem } from '../../engine/site/checked-site';
+import { dayInTimeZone } from '../../engine/time/time-zone';
 import { readDistrictLayer, type SharedPlace } from './district-layer';
 import { readContentFolder } from './folder/content-folder';
 import { readEngineFiles } from './folder/engine-folder';
@@ -18,6 +19,8 @@ export interface SitePlace {
   readonly isServed?: boolean;
   /** Of a site in a folder of sites: where its district's layer is. */
   readonly shared?: SharedPlace;
+  /** Clock that decides which texts of the district have ended. */
+  readonly now?: (() => Date) | undefined;
 }
 
 /** A right site with its warnings, or every mistake that was found. */
@@ -43,6 +46,7 @@ export async function readSiteFiles({
   engineFolder,
   isServed = false,
   shared,
+  now = () => new Date(),
 }: SitePlace): Promise<SiteFilesRead> {
   const file = basename(config);
   const root = dirname(resolve(config));
@@ -53,7 +57,11 @@ export async function readSiteFiles({
     readEngineFiles(engineFolder),
     content === undefined ? undefined : readContentFolder(root, content),
   ]);
-  const { layer, problems } = await readDistrictLayer(shared, folder?.content.texts ?? {});
+  const { layer, problems } = await readDistrictLayer(
+    shared,
+    folder?.content.texts ?? {},
+    todayAt(file, read.text, now()),
+  );
   return {
     files: {
       config: { file, text: read.text },
@@ -81,6 +89,16 @@ export async function readSite(place: SitePlace): Promise<SiteRead> {
 /** Reads the files of a site that is to be served. */
 export function readServedSite(place: SitePlace): Promise<SiteRead> {
   return readSite({ ...place, isServed: true });
+}
+
+/** The day at a site whose config was not checked yet; in UTC where its time zone is wrong. */
+function todayAt(file: string, text: string, now: Date): string {
+  const { document } = parseJsonFile({ file, text });
+  try {
+    return dayInTimeZone((document && textAt(document.value, 'timeZone')) ?? 'UTC', now);
+  } catch {
+    return dayInTimeZone('UTC', now);
+  }
 }
 
 /** The content folder that a config names, read before the config is checked. */

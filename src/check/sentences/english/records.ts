@@ -28,6 +28,7 @@ export const recordSentences = {
   'district.fix': 'Publish it again at the desk, or correct the file.',
   'district.unfit':
     'The record “{id}” of the district does not fit the list “{list}” and is not shown: {reason}',
+  'district.unfitText': 'The text “{id}” of the district does not fit this site and is not shown: {reason}',
   'district.unreadable': 'The file with what the district publishes cannot be read: nothing of it is shown.',
   'district.wrongEntry': 'The broadcast “{id}” of the district has wrong values and is not shown.',
   'email.wrong': '“{text}” is not an e-mail address.',

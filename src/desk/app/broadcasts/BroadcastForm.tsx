@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { broadcastPaths } from '../../api/broadcasts-api';
 import type { ContentList } from '../../api/content-api';
+import { textLists } from '../../api/text-lists';
 import { changeDesk, problemOf } from '../call-desk';
 import { PreviewButton } from '../content/PreviewButton';
 import { useSay } from '../language/use-say';
@@ -13,6 +14,7 @@ import { RecordForm } from '../record-form/RecordForm';
 import { CodeForm } from './CodeForm';
 import { type ComposedBroadcast, draftOf, unknownTalukas } from './composed-broadcast';
 import { Recipients } from './Recipients';
+import { TextChoice } from './TextChoice';
 import { TrialPlan } from './TrialPlan';
 import { useBroadcastsChanged } from './use-broadcasts';
 import { useTrial } from './use-trial';
@@ -40,17 +42,32 @@ export function BroadcastForm({ list, start, id, sites, version }: BroadcastForm
   };
   const isTried = isOf(trial);
   const isAnywhere = tried.some(({ outcome }) => outcome === 'shown' || outcome === 'hidden');
-  const canTry = composed.until !== '';
+  const isText = list.name === textLists.messages;
+  const textId = isText && typeof composed.record.id === 'string' ? composed.record.id : '';
+  const hasRecord = !isText || textId !== '';
+  const canTry = composed.until !== '' && hasRecord;
   return (
     <>
-      <RecordForm
-        list={list}
-        record={composed.record}
-        problems={[]}
-        onChange={(edit) => {
-          setComposed((now) => ({ ...now, record: edit(now.record) }));
-        }}
-      />
+      {isText && id === undefined && (
+        <TextChoice
+          list={list}
+          chosen={textId}
+          choose={(record) => {
+            change({ record });
+          }}
+        />
+      )}
+      {hasRecord && (
+        <RecordForm
+          key={textId}
+          list={list}
+          record={composed.record}
+          problems={[]}
+          onChange={(edit) => {
+            setComposed((now) => ({ ...now, record: edit(now.record) }));
+          }}
+        />
+      )}
       <Recipients composed={composed} sites={sites} change={change} />
       <DateField
         label={say('broadcasts.until')}

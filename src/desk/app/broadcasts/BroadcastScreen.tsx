@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import type { PublishedBroadcasts } from '../../api/broadcasts-api';
+import { textLists } from '../../api/text-lists';
 import { useContentList, useOverview } from '../content/use-content';
 import { useSay } from '../language/use-say';
 import { ChoiceField } from '../parts/ChoiceField';
@@ -47,7 +48,9 @@ function ComposedList({ id, data }: Omit<ListBroadcastProps, 'name'>) {
   const [chosen, setChosen] = useState(known?.draft.list ?? '');
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!overview) return <Waiting />;
-  const lists = overview.lists.filter(({ name, only }) => !name.startsWith('~') && only === null);
+  const lists = overview.lists.filter(
+    ({ name, only }) => name === textLists.messages || (!name.startsWith('~') && only === null),
+  );
   const none = { value: '', label: say('broadcasts.chooseList') };
   return (
     <>

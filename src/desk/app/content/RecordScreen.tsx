@@ -31,6 +31,7 @@ import { useContentChanged, useContentList, useContentOutdated, useListedRecord 
 import { type RecordChange, useRecordEdit } from './use-record-edit';
 import { WhereShown } from './WhereShown';
 
+const DistrictText = lazyScreen(async () => (await import('../district/DistrictText')).DistrictText);
 const LegalForm = lazyScreen(async () => (await import('../legal/LegalForm')).LegalForm);
 
 /** Puts the focus on the field that the address names, such as `?field=title.GU`. */
@@ -112,6 +113,7 @@ export function EditedRecord({ list, listed, person }: EditedRecordProps) {
         </Notice>
       )}
       <ConflictNotice list={list} conflicts={listed.conflicts} />
+      {list.name === textLists.messages && list.district && <DistrictText list={list} id={listed.id} />}
       <OldFonts list={list} id={listed.id} record={record} isSaved={isSaved} onChange={edit.change} />
       {list.name === textLists.legal ? (
         <LegalForm list={list} record={record} problems={problems} review={review} onChange={change} />

@@ -50,7 +50,8 @@ export function checkRecords(site: ContentSite, files?: ReadonlySet<string>): re
   const { path } = site.content;
   const all = Object.entries(site.content.texts);
   const texts = Object.fromEntries(files ? all.filter(([name]) => files.has(`${path}/${name}`)) : all);
-  return readContent({ ...site.context, texts }, { ...site.content, texts }, site.entities).problems;
+  return readContent({ ...site.context, texts }, { ...site.content, texts }, site.entities, site.messages)
+    .problems;
 }
 
 /** Checks the whole site as `npm run check` does. */

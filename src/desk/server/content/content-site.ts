@@ -3,6 +3,7 @@ import type { CheckContext } from '../../../check/check-context';
 import type { ContentFolder } from '../../../check/content/content-folder';
 import type { ReadEntities } from '../../../check/content/read-entities';
 import { parseJsonFile } from '../../../check/document/json-document';
+import type { SiteCatalogues } from '../../../check/messages/site-catalogues';
 import { readSiteFiles, type SitePlace } from '../../../server/site/read-site';
 import { DeskRefusal } from '../desk-request';
 import type { FileTexts } from './editable-list';
@@ -13,6 +14,7 @@ export interface ContentSite {
   readonly content: ContentFolder;
   readonly context: CheckContext;
   readonly entities: ReadEntities;
+  readonly messages: SiteCatalogues;
   /** Texts by name, relative to the folder of the config. */
   readonly texts: FileTexts;
 }
@@ -28,9 +30,9 @@ export async function readContentSite(place: SitePlace): Promise<ContentSite> {
   const { files } = await readSiteFiles(place);
   const document = files && parseJsonFile(files.config).document;
   if (!files?.content || !document) throw new DeskRefusal('failed');
-  const { context, entities } = collect(document, files);
+  const { context, entities, messages } = collect(document, files);
   const { content } = files;
-  return { files, content, context, entities, texts: textsOf(files, content) };
+  return { files, content, context, entities, messages, texts: textsOf(files, content) };
 }
 
 /** The same site with other texts of some files, and with files that are not published yet. */

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type PlacedBroadcast, placeBroadcasts } from '../../../check/district/place-broadcasts';
 import { saySentence } from '../../../check/sentences/sentence';
-import { hiddenBroadcastsFile, isEmergency } from '../../../engine/district/broadcast';
+import { hiddenBroadcastsFile, isEmergency, siteTextOf } from '../../../engine/district/broadcast';
 import { dayInTimeZone } from '../../../engine/time/time-zone';
 import { readHidden } from '../../../server/site/district-layer';
 import { broadcastLabel } from '../../api/broadcast-label';
@@ -36,6 +36,7 @@ export function districtRecords(
     const { id, until } = broadcast;
     return {
       ...{ id, until, state: outcome, isEmergency: isEmergency(broadcast) },
+      text: siteTextOf(broadcast)?.id ?? '',
       label: recordLabel(list, record, code) || id,
       mistake: mistakes[0] ? saySentence(mistakes[0].message, language) : '',
     };

@@ -3,6 +3,7 @@ import { formatReport, kindOfProblems, hasWarnings } from '../../../check/format
 import { createServer } from '../create-server';
 import type { ServerOptions } from '../server-options';
 import { defaultLimits } from '../../http/limits';
+import { dayInTimeZone } from '../../../engine/time/time-zone';
 import type { Metrics } from '../../monitoring/metrics';
 import { readServedSite, type SitePlace } from '../../site/read-site';
 import { createKeptSiteFiles } from '../../site/site-files';
@@ -15,6 +16,8 @@ export interface OpenSiteOptions extends Omit<ServerOptions, 'keptSiteFiles'> {
   readonly metrics: Metrics;
   /** Time in ms without a change of files before the site is read again. */
   readonly quietMs?: number;
+  /** Time in ms between two looks at the clock for the end of a text of the district. */
+  readonly clockMs?: number;
   /** Longest time in ms that the server of an old site stays open for requests in progress. */
   readonly drainMs?: number;
   /** Runs a reload; sites of one process reload one after the other when what they share has changed. */
@@ -33,6 +36,8 @@ export interface OpenSite {
 interface State {
   readonly options: OpenSiteOptions & ServerOptions;
   readonly apps: AppSwitch;
+  /** As the site that is served has it. */
+  districtTextsUntil: string | undefined;
   isClosed: boolean;
 }
 
@@ -68,13 +73,27 @@ async function reload(state: State, files: SiteWatch): Promise<void> {
   const next = await openApp({ ...options, checked: site });
   if (state.isClosed) return next.close();
   apps.swap(next);
+  state.districtTextsUntil = site.districtTextsUntil;
   metrics.reload('ok');
   next.log.info('the changed site is served');
   if (hasWarnings(problems))
     next.log.warn({ report: formatReport(problems) }, `the changed site has ${kindOfProblems(problems)}`);
 }
 
-/** Reloads the site whenever its files change, until it is stopped. */
+/** Notes the end of a text of the district once it is past. The clock is looked at, since it may be set. */
+function noteEnds(state: State, note: () => void): NodeJS.Timeout {
+  const { now = () => new Date(), checked, clockMs = 30_000 } = state.options;
+  const look = () => {
+    const { districtTextsUntil: until } = state;
+    if (until === undefined || dayInTimeZone(checked.config.timeZone, now()) <= until) return;
+    // A site that has errors meanwhile is not read again and again.
+    state.districtTextsUntil = undefined;
+    note();
+  };
+  return setInterval(look, clockMs).unref();
+}
+
+/** Reloads the site whenever its files change or a text of its district has ended, until it is stopped. */
 async function reloadOnChange(state: State): Promise<ChangeQueue> {
   const { options, apps } = state;
   const { reloadInTurn = (work) => work() } = options;
@@ -91,9 +110,11 @@ async function reloadOnChange(state: State): Promise<ChangeQueue> {
   );
   const files = watchSite({ config: options.place.config, onChange: changes.note, onFailure });
   await files.follow(options.checked.folder);
+  const looks = noteEnds(state, changes.note);
   return {
     note: changes.note,
     stop: () => {
+      clearInterval(looks);
       changes.stop();
       files.close();
     },
@@ -108,7 +129,8 @@ export async function openSite(given: OpenSiteOptions): Promise<OpenSite> {
   const options = { ...given, keptSiteFiles: createKeptSiteFiles() };
   const limits = { ...defaultLimits, ...options.limits };
   const apps = createAppSwitch(await openApp(options), { limits, drainMs: options.drainMs ?? 10_000 });
-  const state: State = { options, apps, isClosed: false };
+  const { districtTextsUntil } = options.checked;
+  const state: State = { options, apps, districtTextsUntil, isClosed: false };
   const reloads = options.environment.contentReload ? await reloadOnChange(state) : null;
   const close = async () => {
     state.isClosed = true;
