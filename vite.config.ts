@@ -143,7 +143,7 @@ const pages: BuildEnvironmentOptions = {
           // Dialogs open when something is clicked, and bring MUI's code with them; few visitors have forms that wait.
           {
             name: 'shared',
-            test: /\/src\/(?!site\/(?:ui\/dialog\/|browser\/kept-forms)|engine\/form\/form-submission|templates\/form\/(?:waiting\/(?!waiting-marker)|sending\/send-form))/,
+            test: /\/src\/(?!site\/(?:ui\/dialog\/|browser\/(?:kept-forms|post-form))|engine\/form\/form-submission|templates\/form\/(?:waiting\/(?!waiting-marker)|sending\/send-form))/,
             minShareCount: 3,
           },
         ],

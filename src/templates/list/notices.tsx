@@ -87,9 +87,8 @@ const NoticeText = styled('span')`
         min-width: 0;
       }
       & > .facts {
-        display: block;
-        flex: none;
-        width: 32%;
+        flex: 0 0 32%;
+        flex-direction: column;
       }
     }
   }
@@ -117,9 +116,6 @@ const FactLines = styled('span')`
   gap: 0 24px;
   color: var(--ink-soft);
   font-size: var(--small);
-  & > span {
-    display: block;
-  }
   & > span > span {
     /* A date stays on one line. */
     display: inline-block;

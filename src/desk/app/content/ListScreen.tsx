@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { ContentList } from '../../api/content-api';
 import { isArrangement, textLists } from '../../api/text-lists';
 import { type CallProblem, problemOf } from '../call-desk';
-import { DistrictRecords } from '../district/DistrictRecords';
 import { DeskIcon } from '../parts/DeskIcon';
 import { useSay } from '../language/use-say';
 import { lazyScreen } from '../lazy-screen';
@@ -21,6 +20,7 @@ import { RecordRows } from './RecordRows';
 import { useContentChanged, useContentList } from './use-content';
 
 const Colours = lazyScreen(async () => (await import('../colours/Colours')).Colours);
+const DistrictRecords = lazyScreen(async () => (await import('../district/DistrictRecords')).DistrictRecords);
 const Arrangement = lazyScreen(async () => (await import('./Arrangement')).Arrangement);
 
 /** A link to a page of the site, in a new tab; nothing for what is on every page. */
@@ -114,7 +114,7 @@ export function ListRecords({ list, view, setView }: ShownListProps) {
           setView({ page });
         }}
       />
-      <DistrictRecords list={list} run={run} />
+      <Suspense>{list.district && <DistrictRecords list={list} run={run} />}</Suspense>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { Link, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { type ContentList, contentPaths, type ContentRecord, type ListedRecord } from '../../api/content-api';
 import { textLists } from '../../api/text-lists';
@@ -113,7 +113,9 @@ export function EditedRecord({ list, listed, person }: EditedRecordProps) {
         </Notice>
       )}
       <ConflictNotice list={list} conflicts={listed.conflicts} />
-      {list.name === textLists.messages && list.district && <DistrictText list={list} id={listed.id} />}
+      <Suspense>
+        {list.name === textLists.messages && list.district && <DistrictText list={list} id={listed.id} />}
+      </Suspense>
       <OldFonts list={list} id={listed.id} record={record} isSaved={isSaved} onChange={edit.change} />
       {list.name === textLists.legal ? (
         <LegalForm list={list} record={record} problems={problems} review={review} onChange={change} />
