@@ -23,7 +23,7 @@ import type { ReadEntities } from './read-entities';
 export interface ReadContent {
   /** Those that pages may show. */
   readonly records: Readonly<Record<string, readonly Json[]>>;
-  /** Texts of the district in place of the site's own. */
+  /** Texts of the district that replace the site's own. */
   readonly districtTexts: readonly DistrictText[];
   readonly problems: readonly Problem[];
   /** Findings in the config: missing files of records. */

@@ -6,7 +6,7 @@ import { fileProblem } from '../document/finding';
 import { sentence } from '../sentences/sentence';
 import { placeBroadcasts, type PlacedBroadcast, type PlacingSite } from './place-broadcasts';
 
-/** A text that stands in place of the site's own. */
+/** A text that replaces the site's own. */
 export interface DistrictText {
   readonly id: string;
   /** By language of the site. */
@@ -28,13 +28,15 @@ function leftOut({ broadcast, mistakes: [first] }: PlacedBroadcast): Problem[] {
 
 /** The texts that a site shows; of several with one id, the one that was published last. */
 function shownTexts(placed: readonly PlacedBroadcast[]): readonly DistrictText[] {
-  const shown = placed.flatMap(({ broadcast, outcome }) => {
-    const text = outcome === 'shown' ? siteTextOf(broadcast) : null;
-    return text ? [{ ...text, until: broadcast.until, published: broadcast.published }] : [];
-  });
-  // Of one day, the file has the newest first, which the last entry of a map is to be.
-  const oldestFirst = shown.reverse().sort((a, b) => a.published.localeCompare(b.published));
-  const byId = new Map(oldestFirst.map(({ published: _published, ...text }) => [text.id, text]));
+  const newestFirst = placed
+    .filter(({ outcome }) => outcome === 'shown')
+    .map(({ broadcast }) => broadcast)
+    .sort((one, other) => other.published.localeCompare(one.published));
+  const byId = new Map<string, DistrictText>();
+  for (const broadcast of newestFirst) {
+    const text = siteTextOf(broadcast);
+    if (text && !byId.has(text.id)) byId.set(text.id, { ...text, until: broadcast.until });
+  }
   return [...byId.values()];
 }
 

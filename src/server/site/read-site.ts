@@ -52,7 +52,9 @@ export async function readSiteFiles({
   const root = dirname(resolve(config));
   const read = await readText(root, file);
   if ('problem' in read) return { problems: [read.problem], folder: null };
-  const content = contentPath(file, read.text);
+  const { document } = parseJsonFile({ file, text: read.text });
+  const textOf = (key: string) => document && textAt(document.value, key);
+  const content = textOf('content');
   const [engineFiles, folder] = await Promise.all([
     readEngineFiles(engineFolder),
     content === undefined ? undefined : readContentFolder(root, content),
@@ -60,7 +62,7 @@ export async function readSiteFiles({
   const { layer, problems } = await readDistrictLayer(
     shared,
     folder?.content.texts ?? {},
-    todayAt(file, read.text, now()),
+    todayAt(textOf('timeZone'), now()),
   );
   return {
     files: {
@@ -92,17 +94,10 @@ export function readServedSite(place: SitePlace): Promise<SiteRead> {
 }
 
 /** The day at a site whose config was not checked yet; in UTC where its time zone is wrong. */
-function todayAt(file: string, text: string, now: Date): string {
-  const { document } = parseJsonFile({ file, text });
+function todayAt(timeZone: string | undefined, now: Date): string {
   try {
-    return dayInTimeZone((document && textAt(document.value, 'timeZone')) ?? 'UTC', now);
+    return dayInTimeZone(timeZone ?? 'UTC', now);
   } catch {
     return dayInTimeZone('UTC', now);
   }
-}
-
-/** The content folder that a config names, read before the config is checked. */
-function contentPath(file: string, text: string): string | undefined {
-  const { document } = parseJsonFile({ file, text });
-  return document && textAt(document.value, 'content');
 }

@@ -12,6 +12,7 @@ import { deskLog } from '../../../src/desk/api/desk-api';
 import { districtPath } from '../../../src/desk/api/district-api';
 import { secondFactorPath, secondFactorState } from '../../../src/desk/api/second-factor-api';
 import { broadcastsFile, sharedFolder } from '../../../src/engine/district/broadcast';
+import { textsList } from '../../../src/engine/district/texts-list';
 import { samplePdf } from '../sample-pdf';
 import { describeDatabases } from '../submission-databases';
 import { dayAfter, writeLayer } from './district-sites';
@@ -212,9 +213,12 @@ describeDatabases((newDatabase) => {
     await expect.poll(async () => (await pageOf('rampur', `/${link}`)).text).toContain('%PDF');
   });
 
-  test('a preview shows the broadcast at the site of the desk, to the operator alone', async () => {
+  test.each([
+    ['record', camp],
+    ['text', { ...camp, list: textsList, record: { id: 'shell.skip', text: { HI: 'Camp at the school' } } }],
+  ])('a preview shows a %s at the site of the desk, to the operator alone', async (_kind, broadcast) => {
     const { operator, pageOf } = await startOperator(await newDatabase());
-    const draft = { ...camp, sites: ['sitapur'] };
+    const draft = { ...broadcast, sites: ['sitapur'] };
     const { path } = openedPreview.parse(
       (await operator.call('POST', broadcastPaths.preview, { draft })).body,
     );

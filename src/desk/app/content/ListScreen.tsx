@@ -1,10 +1,9 @@
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { ContentList } from '../../api/content-api';
 import { isArrangement, textLists } from '../../api/text-lists';
-import { type CallProblem, problemOf } from '../call-desk';
 import { DeskIcon } from '../parts/DeskIcon';
 import { useSay } from '../language/use-say';
 import { lazyScreen } from '../lazy-screen';
@@ -18,6 +17,7 @@ import { type ListFilterState, selectShown, useListFilter } from './list-filter'
 import { recordsOnPage, RecordPages } from './RecordPages';
 import { RecordRows } from './RecordRows';
 import { useContentChanged, useContentList } from './use-content';
+import { useListChange } from './use-list-change';
 
 const Colours = lazyScreen(async () => (await import('../colours/Colours')).Colours);
 const DistrictRecords = lazyScreen(async () => (await import('../district/DistrictRecords')).DistrictRecords);
@@ -52,15 +52,8 @@ export function ListRecords({ list, view, setView }: ShownListProps) {
   const say = useSay();
   const navigate = useNavigate();
   const changed = useContentChanged();
-  const [problem, setProblem] = useState<CallProblem | null>(null);
   const shown = selectShown(list, view);
-  const run = async (action: () => Promise<void>) => {
-    setProblem(null);
-    await action().catch((error: unknown) => {
-      setProblem(problemOf(error));
-    });
-    await changed();
-  };
+  const { problem, run } = useListChange();
   const add = (copyOf?: string) =>
     run(async () => {
       const id = await sendNewRecord(list.name, copyOf);

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import type { ContentList } from '../../api/content-api';
-import { type CallProblem, problemOf } from '../call-desk';
-import { useContentChanged } from '../content/use-content';
+import { useListChange } from '../content/use-list-change';
 import { ProblemAlert } from '../parts/ProblemAlert';
 import { DistrictRecords } from './DistrictRecords';
 
@@ -11,17 +9,9 @@ interface DistrictTextProps {
   readonly id: string;
 }
 
-/** What the district shows in place of a text of the site. */
+/** The texts of the district that replace one of the site. */
 export function DistrictText({ list, id }: DistrictTextProps) {
-  const changed = useContentChanged();
-  const [problem, setProblem] = useState<CallProblem | null>(null);
-  const run = async (action: () => Promise<void>) => {
-    setProblem(null);
-    await action().catch((error: unknown) => {
-      setProblem(problemOf(error));
-    });
-    await changed();
-  };
+  const { problem, run } = useListChange();
   const district = (list.district ?? []).filter(({ text }) => text === id);
   return (
     <>
