@@ -140,7 +140,7 @@ describeDatabases((newDatabase) => {
 
   test('codes are set up right after a sign-in only', async () => {
     const { operator, clock } = await startOperator(await newDatabase());
-    clock.ahead += 15 * 60_000;
+    clock.ahead += 16 * 60_000;
     const answer = await operator.call('POST', `${secondFactorPath}/key`);
     expect([answer.status, answer.body]).toEqual([403, { problem: 'sign-in-again' }]);
   });

@@ -17,14 +17,15 @@ export type Browser = Awaited<ReturnType<typeof accept>>;
 
 export const stepMs = 30_000;
 
-/** Three sites with alerts and one without, an operator, and a clock that the test moves. */
+/** Three sites with alerts and one without, an operator, and a clock that only the test moves, so that a code stays a code of its step however slow the machine is. */
 export async function startOperator(place: Place) {
   const sites = await sitesFolder();
   for (const name of names) await addWithAlerts(sites, name, addressOf(name));
   await sites.add('tilwara', addressOf('tilwara'));
   const { dataDir, databaseUrl } = place;
   const clock = { ahead: 0 };
-  const now = () => new Date(Date.now() + clock.ahead);
+  const started = Date.now();
+  const now = () => new Date(started + clock.ahead);
   const served = await serve(
     sites,
     { now },
