@@ -41,9 +41,19 @@ test('texts that could not be loaded are not asked for again and again, but late
   expect(requests).toBe(2);
 });
 
-/** Screens whose texts are loaded with them (`SignedIn.tsx`), and their parts. */
+/** Screens whose texts are loaded with them (`LoadedWords`), and their parts. */
 const screens = [
-  ...['broadcasts/', 'sheets/', 'sites/', 'content/CodesScreen', 'people/LogScreen', 'people/AccountScreen'],
+  ...[
+    'broadcasts/',
+    'colours/',
+    'shares/',
+    'sheets/',
+    'sites/',
+    'content/CodesScreen',
+    'content/FreshnessScreen',
+    'people/LogScreen',
+    'people/AccountScreen',
+  ],
   ...[
     'MailForm',
     'PasskeyForm',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pdf, phonePhoto } from './desk-files';
+import { takePicture } from './desk-pictures';
 import { accept, expectScreen, invite, password, reachScreen, signOut } from './desk-steps';
 import { startSite, type SiteProcess } from './site-process';
 import { useBrowser } from './test-site';
@@ -77,7 +78,7 @@ async function atDesk(name: string): Promise<Visitor> {
 const chooseList = (page: Page, list: string) =>
   page.getByLabel('Make a draft in').selectOption({ label: list });
 
-test('a text and a PDF that are shared while signed out wait for the person, and become a draft', async () => {
+test('a text and a PDF that are shared while signed out wait for the person, and become a draft, 360 px wide', async () => {
   const { page, context } = await atDesk('Kokila');
   await signOut(page);
   await share(page, {
@@ -92,6 +93,7 @@ test('a text and a PDF that are shared while signed out wait for the person, and
   await page.getByText('On Sunday at the school.').waitFor();
   await chooseList(page, 'Notices');
   await expectScreen(page, 'Shared to the desk');
+  await takePicture(page, 'shared');
   await page.getByRole('button', { name: 'Make a draft' }).click();
   await page.waitForURL(/\/desk\/content\/notices\/.+/);
   await page.getByText('It is saved while you type.').waitFor();

@@ -74,9 +74,7 @@ function Screens({ person }: { readonly person: DeskPerson }) {
           <Route path="/content/:list" element={<ListScreen />} />
           <Route path="/content/:list/:id" element={<RecordScreen />} />
           <Route path="/changes" element={<ChangesScreen person={person} />} />
-          <Route path="/freshness" element={<FreshnessScreen />} />
           <Route path="/preview" element={<PhoneScreen />} />
-          <Route path="/share" element={<SharesScreen />} />
           <Route path="/history" element={<HistoryScreen person={person} />} />
           <Route path="/history/:id" element={<PublicationScreen person={person} />} />
         </>
@@ -85,6 +83,8 @@ function Screens({ person }: { readonly person: DeskPerson }) {
         <Route path="/account" element={<AccountScreen person={person} />} />
         {mayEdit && (
           <>
+            <Route path="/freshness" element={<FreshnessScreen />} />
+            <Route path="/share" element={<SharesScreen />} />
             <Route path="/lists/:list/sheet" element={<SheetScreen />} />
             <Route path="/lists/:list/codes" element={<CodesScreen />} />
           </>

@@ -6,6 +6,7 @@ import type { ContentList } from '../../api/content-api';
 import { isArrangement, textLists } from '../../api/text-lists';
 import { DeskIcon } from '../parts/DeskIcon';
 import { useSay } from '../language/use-say';
+import { LoadedWords } from '../language/LoadedWords';
 import { lazyScreen } from '../lazy-screen';
 import { ProblemAlert } from '../parts/ProblemAlert';
 import { Screen } from '../parts/Screen';
@@ -118,7 +119,12 @@ function ListContent(props: ShownListProps) {
   const { data } = useDeskState();
   if (isArrangement(list.name)) return <Arrangement list={list} />;
   if (list.name !== textLists.colours) return <ListRecords {...props} />;
-  return data?.state === 'signed-in' ? <Colours list={list} person={data.person.name} /> : <Waiting />;
+  if (data?.state !== 'signed-in') return <Waiting />;
+  return (
+    <LoadedWords of="all">
+      <Colours list={list} person={data.person.name} />
+    </LoadedWords>
+  );
 }
 
 /** One list of the site. */
