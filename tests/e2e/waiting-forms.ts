@@ -60,6 +60,33 @@ export const keptForms = (page: Page) =>
       }),
   );
 
+/** Dates the forms that the device keeps back, in ms. The clock of a page would not do: the service worker has its own. */
+export const dateBack = (page: Page, by: number) =>
+  page.evaluate(
+    (ms) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('waiting-forms');
+        opening.onerror = () => reject(new Error('The database cannot be opened.'));
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const transaction = database.transaction('forms', 'readwrite');
+          const reading = transaction.objectStore('forms').openCursor();
+          reading.onsuccess = () => {
+            const cursor = reading.result;
+            if (!cursor) return;
+            const kept: unknown = cursor.value;
+            cursor.update(Object.assign({}, kept, { at: Date.now() - ms }));
+            cursor.continue();
+          };
+          transaction.oncomplete = () => {
+            database.close();
+            resolve();
+          };
+        };
+      }),
+    by,
+  );
+
 /** Opens a page while there is no connection. */
 export async function openOffline(page: Page, context: BrowserContext, address: string): Promise<void> {
   await context.setOffline(true);
