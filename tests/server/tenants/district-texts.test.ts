@@ -102,4 +102,18 @@ test('a council reads which of its texts are from the district, and hides one', 
   expect((await kokila.call('PUT', districtPath('a1'), { isHidden: true })).status).toBe(204);
   await shows('rampur', 'Own words').toBe(true);
   await shows('sitapur', 'District words').toBe(true);
+
+  await writeLayer(sites, [
+    textOf('a1', 'District words'),
+    textOf('b2', 'Older words', { published: dayAfter(-1) }),
+  ]);
+  await shows('rampur', 'Older words').toBe(true);
+  const states = async () => (await read()).district?.map((one) => [one.id, one.state]);
+  expect(await states()).toEqual([
+    ['a1', 'hidden'],
+    ['b2', 'shown'],
+  ]);
+  expect((await kokila.call('PUT', districtPath('a1'), { isHidden: false })).status).toBe(204);
+  await shows('rampur', 'District words').toBe(true);
+  expect(await states()).toEqual([['a1', 'shown']]);
 });

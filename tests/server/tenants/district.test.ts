@@ -86,14 +86,16 @@ test('what is wrong in the layer is reported and left out, and every site is ser
     broadcastOf('d4', 'notices', camp, { until: dayAfter(400) }),
     broadcastOf('e5', 'notices', camp, { sites: ['../rampur'] }),
     broadcastOf('f6', 'notices', { title: 'x'.repeat(30_000), link: '' }),
+    broadcastOf('a1', 'notices', { title: 'The same id', link: '' }),
     'nonsense',
   ]);
   await shows('rampur', '&lt;script&gt;alert(1)').toBe(true);
   await shows('rampur', '<script>alert(1)').toBe(false);
   await shows('rampur', 'Camp at').toBe(false);
+  await shows('rampur', 'The same id').toBe(false);
   const report = served.lines.join('\n');
   expect(report).toContain('The record “district-b2” of the district does not fit the list “notices”');
-  for (const id of ['d4', 'e5', 'f6'])
+  for (const id of ['a1', 'd4', 'e5', 'f6'])
     expect(report).toContain(`The broadcast “${id}” of the district has wrong values`);
 });
 
