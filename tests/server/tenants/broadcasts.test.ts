@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   broadcastPaths,
+  broadcastTexts,
   publishedBroadcasts,
   triedBroadcast,
   type BroadcastDraft,
@@ -13,6 +14,7 @@ import { districtPath } from '../../../src/desk/api/district-api';
 import { secondFactorPath, secondFactorState } from '../../../src/desk/api/second-factor-api';
 import { broadcastsFile, sharedFolder } from '../../../src/engine/district/broadcast';
 import { textsList } from '../../../src/engine/district/texts-list';
+import { objectOf } from '../../../src/engine/json/json';
 import { samplePdf } from '../sample-pdf';
 import { describeDatabases } from '../submission-databases';
 import { dayAfter, writeLayer } from './district-sites';
@@ -145,12 +147,22 @@ describeDatabases((newDatabase) => {
     expect([answer.status, answer.body]).toEqual([403, { problem: 'sign-in-again' }]);
   });
 
+  test('an operator chooses among the texts of the site and of the engine, each once', async () => {
+    const { operator } = await startOperator(await newDatabase());
+    const { texts } = broadcastTexts.parse((await operator.call('GET', broadcastPaths.texts)).body);
+    const ids = texts.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const skip = texts.find(({ id }) => id === 'shell.skip')?.record;
+    expect(objectOf(skip?.text).HI).toBe('मुख्य सामग्री पर जाएँ');
+  });
+
   test('people of a site cannot reach what is for operators', async () => {
     const { publisherOf } = await startOperator(await newDatabase());
     const kokila = await publisherOf('rampur');
     const calls = [
       ['GET', broadcastPaths.all],
       ['POST', broadcastPaths.all],
+      ['GET', broadcastPaths.texts],
       ['POST', broadcastPaths.preview],
       ['POST', broadcastPaths.undo],
       ['POST', broadcastPaths.end('a1')],
