@@ -20,7 +20,7 @@ function placed(id: string, text: Readonly<Record<string, string>>) {
 
 const inAll = (text: string) => ({ GU: text, HI: text, EN: text });
 
-describe('a text of the district', () => {
+describe('a text of the district (B11.23.4)', () => {
   test.each([
     ['of the engine', 'common.noData', 'Nothing to show'],
     ['of the site', 'menu.home', 'Start'],
@@ -96,7 +96,7 @@ function shown(broadcasts: readonly Broadcast[], hidden: readonly string[] = [])
 
 const own = 'Text of menu.home';
 
-describe('of the texts of the district, a site shows', () => {
+describe('of the texts of the district (B11.23.4), a site shows', () => {
   const older = broadcastOf('a1', 'Older', { published: '2026-11-18', until: '2026-12-31' });
   const newer = broadcastOf('b2', 'Newer');
 

@@ -43,7 +43,7 @@ const camp: BroadcastDraft = {
 };
 
 describeDatabases((newDatabase) => {
-  test('an operator publishes at all sites, one hides a notice but not the emergency, and the operator takes a step back', async () => {
+  test('an operator publishes at all sites, one hides a notice but not the emergency, and the operator takes a step back (B11.23.7)', async () => {
     const started = await startOperator(await newDatabase());
     const { operator, publisherOf, shows } = started;
     const { nextCode } = await setUpCodes(started);
@@ -100,7 +100,7 @@ describeDatabases((newDatabase) => {
     for (const name of names) await shows(name, 'तूफ़ान आ रहा है').toBe(false);
   });
 
-  test('nothing is published without a code of the operator’s phone, and each code works once', async () => {
+  test('nothing is published without a code of the operator’s phone, and each code works once (B11.23.6)', async () => {
     const started = await startOperator(await newDatabase());
     const { operator, operators, clock } = started;
     const { version } = await stateOf(operator);
@@ -140,7 +140,7 @@ describeDatabases((newDatabase) => {
     });
   });
 
-  test('codes are set up right after a sign-in only', async () => {
+  test('codes are set up right after a sign-in only (B11.23.6)', async () => {
     const { operator, clock } = await startOperator(await newDatabase());
     clock.ahead += 16 * 60_000;
     const answer = await operator.call('POST', `${secondFactorPath}/key`);
@@ -156,7 +156,7 @@ describeDatabases((newDatabase) => {
     expect(objectOf(skip?.text).HI).toBe('मुख्य सामग्री पर जाएँ');
   });
 
-  test('people of a site cannot reach what is for operators', async () => {
+  test('people of a site cannot reach what is for operators (B11.23.6)', async () => {
     const { publisherOf } = await startOperator(await newDatabase());
     const kokila = await publisherOf('rampur');
     const calls = [
@@ -175,7 +175,7 @@ describeDatabases((newDatabase) => {
       expect((await kokila.call(method, path, method === 'GET' ? undefined : {})).status, path).toBe(403);
   });
 
-  test('wrong broadcasts are refused with a reason, without using a code up', async () => {
+  test('wrong broadcasts are refused with a reason, without using a code up (B11.23.7)', async () => {
     const started = await startOperator(await newDatabase());
     const { operator, sites } = started;
     const { nextCode } = await setUpCodes(started);
@@ -208,7 +208,7 @@ describeDatabases((newDatabase) => {
     expect(await readFile(join(sites.folder, sharedFolder, broadcastsFile), 'utf8')).toBe('damaged');
   });
 
-  test('a PDF of a broadcast is public at the site of the desk, once the code was right, and all sites link to it', async () => {
+  test('a PDF of a broadcast is public at the site of the desk, once the code was right, and all sites link to it (B11.23.9)', async () => {
     const started = await startOperator(await newDatabase());
     const { operator, sendDocument, pageOf, shows } = started;
     const { nextCode } = await setUpCodes(started);

@@ -36,7 +36,7 @@ const notice = { title: 'Camp at the taluka office', link: '' };
 const storm = { level: 'emergency', text: 'A storm is coming' };
 const text = { id: 'shell.skip', text: { HI: 'District words' } };
 
-test('exported pages have the records and the texts of the district, until their last day', async () => {
+test('exported pages have the records and the texts of the district, until their last day (B11.23.8)', async () => {
   const sites = await sitesFolder();
   for (const name of ['rampur', 'sitapur']) await addWithAlerts(sites, name, `http://${name}.example`);
   const pictures = await temporaryPictures();

@@ -52,7 +52,7 @@ test('the site is told of the subscription that the browser has made in place of
   expect(another.hasEnded).not.toHaveBeenCalled();
 });
 
-test('without the former one, no subscription is left, so that the next page makes one', async () => {
+test('without the former one, no subscription is left, so that the next page makes one (B10.7.9)', async () => {
   const { subscription, unsubscribe } = subscriptionOf('given');
   const { told, subscribe } = await renew(null, subscription);
   expect(unsubscribe).toHaveBeenCalledOnce();
