@@ -1,8 +1,10 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, readdir, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, test } from 'vitest';
+import { textsList } from '../../src/engine/district/texts-list';
+import { broadcastOf, writeLayer } from '../server/tenants/district-sites';
 import { temporaryFolder } from '../temporary-folder';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -51,4 +53,21 @@ test('each site is exported into a folder of its own, and one with errors is lef
 test('a part exports its share of the sites', async () => {
   expect((await runExport('--part', '2/2')).code).toBe(0);
   expect(await exported()).toEqual(['second']);
+});
+
+test('the pages of a site have what the district publishes there, and those of another do not', async () => {
+  const sites = { folder: join(folder, 'sites') };
+  const camp = { title: 'Camp at the taluka office', link: '' };
+  const words = { id: 'shell.skip', text: { HI: 'District words' } };
+  await writeLayer(sites, [
+    broadcastOf('a1', 'notices', camp, { sites: ['first'] }),
+    broadcastOf('b2', textsList, words, { sites: ['first'] }),
+  ]);
+  expect((await runExport()).code).toBe(0);
+  const homeOf = (name: string) => readFile(join(folder, 'out', name, 'hi/index.html'), 'utf8');
+  const [first, second] = await Promise.all(['first', 'second'].map(homeOf));
+  for (const published of [camp.title, words.text.HI]) {
+    expect(first).toContain(published);
+    expect(second).not.toContain(published);
+  }
 });

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { z } from 'zod';
 import { temporaryFolder } from '../temporary-folder';
+import { lengthenMembers, ownPaths, shrinkPictures } from './exported-content';
 import { formElements } from './form-submissions';
 import { config, languages, messagesOf, paths } from './sample-config';
 import { startSite, type SiteProcess } from './site-process';
@@ -23,26 +22,6 @@ const opened: Visitor[] = [];
 let folder: string;
 let host: StaticHost;
 let server: SiteProcess;
-
-/** Makes the list of members longer than one page. */
-async function lengthenMembers(): Promise<void> {
-  const path = join(folder, 'content/records/members.json');
-  const members = z.array(z.looseObject({})).parse(JSON.parse(await readFile(path, 'utf8')));
-  const more = Array.from({ length: 60 }, (_, index) => ({ ...members[0], id: 1000 + index }));
-  await writeFile(path, JSON.stringify([...members, ...more]));
-}
-
-/** Makes every picture small: encoding those of the sample takes longer than everything else. */
-async function shrinkPictures(): Promise<void> {
-  const pictures = join(folder, 'content/pictures');
-  const names = (await readdir(pictures)).filter((name) => name.endsWith('.webp'));
-  const shrink = async (name: string) => {
-    const path = join(pictures, name);
-    const small = sharp(await readFile(path)).resize({ width: 32 });
-    await writeFile(path, await small.toBuffer());
-  };
-  await Promise.all(names.map(shrink));
-}
 
 /** The forms of the sample site; the one for questions rests on consent. */
 function withConsent({ question, ...others }: typeof config.forms = {}): typeof config.forms {
@@ -63,8 +42,8 @@ beforeAll(async () => {
   folder = await temporaryFolder();
   host = await startStaticHost(join(folder, 'site'));
   await cp(join(root, 'content'), join(folder, 'content'), { recursive: true });
-  await lengthenMembers();
-  await shrinkPictures();
+  await lengthenMembers(folder);
+  await shrinkPictures(folder);
   await writeFile(
     join(folder, 'site.config.json'),
     JSON.stringify({ ...config, publicAddress: host.address, forms: withConsent(config.forms) }),
@@ -110,6 +89,23 @@ test.each(languages)(
     }
   },
 );
+
+test('every link of a page leads to a file: there are no posters, which a server draws (B11.22.3)', async () => {
+  const files = new Set(await readdir(join(folder, 'site'), { recursive: true }));
+  const isFile = (path: string) =>
+    [path.slice(1), join(path, 'index.html').slice(1)].some((name) => files.has(name));
+  const pages = [...files].filter((name) => name.endsWith('.html'));
+  expect(pages.some((name) => name.startsWith('gu/notice/'))).toBe(true);
+  const dead = await Promise.all(
+    pages.map(async (name) => {
+      const html = await readFile(join(folder, 'site', name), 'utf8');
+      return ownPaths(html, host.address).filter(
+        (path) => !isFile(path) || /(?:poster|picture)\.png$/.test(path),
+      );
+    }),
+  );
+  expect([...new Set(dead.flat())]).toEqual([]);
+});
 
 const gujarati = messagesOf('GU');
 

@@ -1,92 +1,48 @@
-import { Secret, TOTP } from 'otpauth';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { deskMessages } from '../../src/desk/messages/desk-messages';
-import { openDesk } from '../../src/desk/server/open-desk';
+import { textLists } from '../../src/desk/api/text-lists';
 import { operatorsDesk } from '../../src/desk/server/operators';
-import { addWithAlerts, dayAfter } from '../server/tenants/district-sites';
-import { sitesFolder } from '../server/tenants/sites-folder';
-import { expectScreen, password } from './desk-steps';
+import { dayAfter } from '../server/tenants/district-sites';
+import { expectScreen } from './desk-steps';
 import { takePicture } from './desk-pictures';
-import { startSite, type SiteProcess } from './site-process';
+import { acceptAt, messages, names, setUpCodes, startSites, typedDay, undoStep } from './operator-steps';
 import { useBrowser } from './test-site';
 import { visit } from './visitor';
 
 const browser = useBrowser();
-const names = ['rampur', 'sitapur', 'harda'];
-const stepMs = 30_000;
-/** The sites are in Hindi alone, and so are their desks. */
-const { messages } = deskMessages('HI');
 const storm = 'तेज़ बारिश की चेतावनी';
+const phone = { viewport: { width: 360, height: 740 } };
 
-let site: SiteProcess;
-const addressOf = (name: string) => `http://${name}.localhost:${new URL(site.address).port}`;
+let sites: Awaited<ReturnType<typeof startSites>>;
 
 beforeAll(async () => {
-  const sites = await sitesFolder();
-  for (const name of names) await addWithAlerts(sites, name, `https://${name}.example`);
-  site = await startSite({ SITES_DIR: sites.folder });
+  sites = await startSites();
 });
 
-afterAll(() => site.stop());
+afterAll(() => sites.site.stop());
 
-async function inviteOperator(): Promise<string> {
-  const desk = await openDesk(operatorsDesk({ dataDir: site.dataDir }));
-  const token = await desk.people.invite('Asha', 'operator');
-  await desk.close();
-  return `${addressOf('rampur')}/desk/invitation#${token}`;
-}
-
-const stepOfNow = (): number => Math.floor(Date.now() / stepMs);
-
-/** Reads the key that the screen shows; gives one code after the other, the first one of the step of time before this one. */
-async function readKey(page: Page) {
-  const key = (await page.locator('code').innerText()).replace(/\s/g, '');
-  const totp = new TOTP({ secret: Secret.fromBase32(key) });
-  let last: number | null = null;
-  return () => {
-    last = last === null ? stepOfNow() - 1 : Math.max(last + 1, stepOfNow());
-    return totp.generate({ timestamp: last * stepMs });
-  };
-}
-
-/** Waits for a step of time that does not end before the first code is used. */
-async function awaitStep(page: Page): Promise<void> {
-  const left = stepMs - (Date.now() % stepMs);
-  if (left < stepMs / 2) await page.waitForTimeout(left);
-}
-
-/** Day of the form, DD-MM-YYYY. */
-const typedDay = (day: string): string => day.split('-').reverse().join('-');
-
-async function expectAlert(page: Page, name: string, isShown: boolean): Promise<void> {
+/** Whether the home page of a site has a text; polled, since sites are read again one after the other. */
+const expectText = async (page: Page, address: string, text: string, isShown: boolean) => {
   const count = async () => {
-    await page.goto(`${addressOf(name)}/hi`);
-    return page.getByText(storm).count();
+    await page.goto(`${address}/hi`);
+    return page.getByText(text).count();
   };
   await expect.poll(count, { timeout: 30_000 }).toBe(isShown ? 1 : 0);
-}
+};
 
-test('at 360 px an operator sets up codes, warns three villages and takes it back', async () => {
-  const { page, context, consoleMessages } = await visit(browser(), addressOf('rampur'), {
-    viewport: { width: 360, height: 740 },
+test('at 360 px an operator sets up codes, warns three villages and takes it back (B11.23.6)', async () => {
+  const { site, addressOf } = sites;
+  const { page, context, consoleMessages } = await visit(browser(), addressOf('rampur'), phone);
+  await acceptAt(page, addressOf('rampur'), operatorsDesk({ dataDir: site.dataDir }), {
+    name: 'Asha',
+    role: 'operator',
   });
-  await page.goto(await inviteOperator());
-  await expectScreen(page, messages['invitation.title']);
-  await page.getByLabel(messages['password.new'], { exact: true }).fill(password);
-  await page.keyboard.press('Enter');
-  await page.getByRole('navigation', { name: messages['frame.menu'] }).waitFor();
   await page.goto(`${addressOf('rampur')}/desk/sites`);
   await expectScreen(page, messages['sites.title']);
   await page.getByRole('link', { name: messages['broadcasts.title'] }).click();
   await expectScreen(page, messages['broadcasts.title']);
-  await page.getByRole('button', { name: messages['broadcasts.factorBegin'] }).click();
-  await page.getByLabel(messages['broadcasts.code'], { exact: true }).waitFor();
-  await takePicture(page, 'codes', 'h2');
-  await awaitStep(page);
-  const nextCode = await readKey(page);
-  await page.getByLabel(messages['broadcasts.code'], { exact: true }).fill(nextCode());
-  await page.getByRole('button', { name: messages['broadcasts.factorConfirm'] }).click();
+  const nextCode = await setUpCodes(page);
 
   await page.getByRole('link', { name: messages['broadcasts.new'] }).click();
   await page.getByRole('combobox', { name: messages['broadcasts.list'] }).selectOption('alerts');
@@ -104,16 +60,68 @@ test('at 360 px an operator sets up codes, warns three villages and takes it bac
 
   const { page: visitor, context: visiting } = await visit(browser(), addressOf('harda'), {
     javaScriptEnabled: false,
-    viewport: { width: 360, height: 740 },
+    ...phone,
   });
-  for (const name of names) await expectAlert(visitor, name, true);
+  for (const name of names) await expectText(visitor, addressOf(name), storm, true);
 
-  await page.getByText(messages['broadcasts.undo']).first().click();
-  const undo = page.getByRole('button', { name: messages['broadcasts.undo'] });
-  await page.locator('form', { has: undo }).getByLabel(messages['broadcasts.code']).fill(nextCode());
-  await undo.click();
-  await page.getByText(messages['broadcasts.none']).waitFor();
-  for (const name of names) await expectAlert(visitor, name, false);
+  await undoStep(page, nextCode());
+  for (const name of names) await expectText(visitor, addressOf(name), storm, false);
   expect(consoleMessages).toEqual([]);
   await Promise.all([context.close(), visiting.close()]);
+});
+
+test('at 360 px an operator replaces a text at one village, whose council hides it, and takes it back (B11.23.4, B11.23.5)', async () => {
+  const { site, addressOf } = sites;
+  const words = 'ज़िले का पाठ';
+  const { page, context, consoleMessages } = await visit(browser(), addressOf('rampur'), phone);
+  await acceptAt(page, addressOf('rampur'), operatorsDesk({ dataDir: site.dataDir }), {
+    name: 'Bharat',
+    role: 'operator',
+  });
+  await page.goto(`${addressOf('rampur')}/desk/sites/broadcasts`);
+  await expectScreen(page, messages['broadcasts.title']);
+  const nextCode = await setUpCodes(page);
+  await page.getByRole('link', { name: messages['broadcasts.new'] }).click();
+  await page.getByRole('combobox', { name: messages['broadcasts.list'] }).selectOption(textLists.messages);
+  await page.getByLabel(messages['content.search']).fill('shell.skip');
+  await page
+    .getByRole('combobox', { name: messages['broadcasts.text'], exact: true })
+    .selectOption('shell.skip');
+  await page.locator('#root_text').getByRole('textbox').first().fill(words);
+  await page.getByRole('combobox', { name: messages['broadcasts.reach'] }).selectOption('sites');
+  await page.getByRole('checkbox', { name: 'sitapur' }).check();
+  await page.getByLabel(messages['broadcasts.until']).fill(typedDay(dayAfter(10)));
+  await page.getByRole('button', { name: messages['broadcasts.try'] }).click();
+  await page.getByText('एक वेबसाइट दिखाएगी').waitFor();
+  await expectScreen(page, messages['broadcasts.new']);
+  await page.getByLabel(messages['broadcasts.code'], { exact: true }).fill(nextCode());
+  await page.getByRole('button', { name: messages['broadcasts.publish'] }).click();
+  await expectScreen(page, messages['broadcasts.title']);
+
+  const { page: visitor, context: visiting } = await visit(browser(), addressOf('harda'), {
+    javaScriptEnabled: false,
+    ...phone,
+  });
+  await expectText(visitor, addressOf('sitapur'), words, true);
+  await expectText(visitor, addressOf('harda'), words, false);
+
+  const { page: council, context: working } = await visit(browser(), addressOf('sitapur'), phone);
+  const ownDesk = { dataDir: join(site.dataDir, 'sitapur'), publicAddress: 'https://sitapur.example' };
+  await acceptAt(council, addressOf('sitapur'), ownDesk, { name: 'Kokila', role: 'publisher' });
+  await council.goto(`${addressOf('sitapur')}/desk/content/${textLists.messages}`);
+  const fromDistrict = council.getByRole('region', { name: messages['district.title'] });
+  await fromDistrict.getByText(words).waitFor();
+  await fromDistrict
+    .getByRole('button', { name: messages['content.hide'].replace('{label}', words) })
+    .click();
+  await fromDistrict.getByText(messages['content.hidden'], { exact: true }).waitFor();
+  await expectScreen(council, messages['content.messages']);
+  await expectText(visitor, addressOf('sitapur'), words, false);
+  await council.getByRole('button', { name: messages['content.undoDelete'] }).click();
+  await expectText(visitor, addressOf('sitapur'), words, true);
+
+  await undoStep(page, nextCode());
+  await expectText(visitor, addressOf('sitapur'), words, false);
+  expect(consoleMessages).toEqual([]);
+  await Promise.all([context.close(), visiting.close(), working.close()]);
 });

@@ -17,7 +17,7 @@ function openLog() {
 }
 
 describeDatabases((newDatabase) => {
-  test('old submissions are deleted each day and not before, those that wait stay, and the log has the number', async () => {
+  test('old submissions are deleted each day and not before, those that wait stay, and the log has the number (B11.13.6)', async () => {
     const store = await openStore(await newDatabase());
     onTestFinished(() => store.close());
     const now = Date.now();
@@ -63,40 +63,43 @@ describeDatabases((newDatabase) => {
     ['ten years ahead', 3650],
     ['seven weeks ahead', 49],
     ['a year back', -365],
-  ])('a clock that is %s deletes nothing; what was deleted can be taken back', async (_how, days) => {
-    const store = await openStore(await newDatabase());
-    onTestFinished(() => store.close());
-    const now = Date.now();
-    vi.useFakeTimers({ toFake: ['Date'], now });
-    onTestFinished(() => void vi.useRealTimers());
-    const { submission } = await store.insert({
-      ...{
-        site,
-        form: 'question',
-        key: 'settled-one',
-        body: { name: 'Asha' },
-        language: 'GU',
-        honeypot: false,
-      },
-      ...{ filledInMs: null, consent: null, state: 'stored', dueAt: null },
-    });
-    await store.markDone(submission);
-    expect(await store.isClockTrusted(site)).toBe(true);
-    vi.setSystemTime(now + days * dayMs);
-    expect(await store.isClockTrusted(site)).toBe(false);
-    vi.setSystemTime(now + (days + 1) * dayMs);
-    expect(await store.isClockTrusted(site)).toBe(false);
-    vi.setSystemTime(now + (days + 8) * dayMs);
-    expect(await store.isClockTrusted(site)).toBe(true);
-    const later = new Date(now + 4000 * dayMs).toISOString();
-    expect(await store.remove({ site, settledBefore: later })).toEqual([submission.reference]);
-    expect(await store.list({ site })).toEqual([]);
-    expect(await store.takeBack(site)).toBe(1);
-    expect(await store.list({ site })).toMatchObject([{ reference: submission.reference, state: 'done' }]);
-    await store.remove({ site, settledBefore: later });
-    await store.forgetDeleted(site, new Date(Date.now() + dayMs).toISOString());
-    expect(await store.takeBack(site)).toBe(0);
-  });
+  ])(
+    'a clock that is %s deletes nothing; what was deleted can be taken back (B11.13.6)',
+    async (_how, days) => {
+      const store = await openStore(await newDatabase());
+      onTestFinished(() => store.close());
+      const now = Date.now();
+      vi.useFakeTimers({ toFake: ['Date'], now });
+      onTestFinished(() => void vi.useRealTimers());
+      const { submission } = await store.insert({
+        ...{
+          site,
+          form: 'question',
+          key: 'settled-one',
+          body: { name: 'Asha' },
+          language: 'GU',
+          honeypot: false,
+        },
+        ...{ filledInMs: null, consent: null, state: 'stored', dueAt: null },
+      });
+      await store.markDone(submission);
+      expect(await store.isClockTrusted(site)).toBe(true);
+      vi.setSystemTime(now + days * dayMs);
+      expect(await store.isClockTrusted(site)).toBe(false);
+      vi.setSystemTime(now + (days + 1) * dayMs);
+      expect(await store.isClockTrusted(site)).toBe(false);
+      vi.setSystemTime(now + (days + 8) * dayMs);
+      expect(await store.isClockTrusted(site)).toBe(true);
+      const later = new Date(now + 4000 * dayMs).toISOString();
+      expect(await store.remove({ site, settledBefore: later })).toEqual([submission.reference]);
+      expect(await store.list({ site })).toEqual([]);
+      expect(await store.takeBack(site)).toBe(1);
+      expect(await store.list({ site })).toMatchObject([{ reference: submission.reference, state: 'done' }]);
+      await store.remove({ site, settledBefore: later });
+      await store.forgetDeleted(site, new Date(Date.now() + dayMs).toISOString());
+      expect(await store.takeBack(site)).toBe(0);
+    },
+  );
 });
 
 const config = { timeZone: 'Asia/Kolkata', submissions: { requestDays: 15 } };

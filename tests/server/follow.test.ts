@@ -121,7 +121,7 @@ const sent = (service: PushService, count: number) =>
   vi.waitFor(() => expect(service.calls).toHaveLength(count), { timeout: 20_000, interval: 50 });
 
 describeDatabases((newDatabase) => {
-  test('a new record is sent once to those who follow its list, encrypted and signed by the keys of the site', async () => {
+  test('a new record is sent once to those who follow its list, encrypted and signed by the keys of the site (B10.7.8)', async () => {
     const service = await startPushService();
     const site = await followedSite();
     const database = await newDatabase();
@@ -163,7 +163,7 @@ describeDatabases((newDatabase) => {
     expect(service.calls).toHaveLength(2);
   });
 
-  test('a device that is gone is forgotten', async () => {
+  test('a device that is gone is forgotten (B10.7.10)', async () => {
     const service = await startPushService();
     const site = await followedSite();
     const { follow, post } = await serve(site, service, await newDatabase());
@@ -196,7 +196,7 @@ test('two instances send a message once', async () => {
   expect(paths(service)).toEqual(['/a', '/b', '/c']);
 });
 
-test('each device is told in its language', async () => {
+test('each device is told in its language (B10.7.8)', async () => {
   const service = await startPushService();
   const site = await followedSite(() => copySampleSite());
   const { follow } = await serve(site, service);
@@ -216,7 +216,7 @@ test('each device is told in its language', async () => {
   }
 });
 
-test('nobody is told of records that are not shown yet, not any more, or of last year', async () => {
+test('nobody is told of records that are not shown yet, not any more, or of last year (B10.7.8)', async () => {
   const service = await startPushService();
   const site = await followedSite();
   const { follow } = await serve(site, service);
@@ -244,7 +244,7 @@ test('one request ends a subscription', async () => {
   expect(service.calls).toEqual([]);
 });
 
-test('a renewed subscription follows what the former one did', async () => {
+test('a renewed subscription follows what the former one did (B10.7.9)', async () => {
   const service = await startPushService();
   const site = await followedSite();
   const { follow, post } = await serve(site, service);
@@ -260,7 +260,7 @@ test('a renewed subscription follows what the former one did', async () => {
   expect(paths(service)).toEqual(['/renewed']);
 });
 
-describe('hostile subscriptions', () => {
+describe('hostile subscriptions (B10.7.10)', () => {
   const { subscription: good } = pushBrowser('https://push.example/a');
 
   test('are refused', async () => {

@@ -40,7 +40,7 @@ test('messages go to public names over https only', () => {
 });
 
 describeDatabases((newDatabase) => {
-  test('a push service that is busy is asked again when it says', async () => {
+  test('a push service that is busy is asked again when it says (B10.7.10)', async () => {
     const { push, service, browser, tell, wait } = await start(newDatabase);
     service.answer.status = 503;
     await tell();
@@ -90,7 +90,7 @@ describeDatabases((newDatabase) => {
     expect(log.lines.join()).toContain('notifications were not delivered within a day');
   });
 
-  test('a device that was not used for a year is forgotten', async () => {
+  test('a device that was not used for a year is forgotten (B10.7.10)', async () => {
     const { push, service, tell, wait } = await start(newDatabase);
     const day = 86_400_000;
     wait(200 * day);

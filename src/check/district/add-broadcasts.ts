@@ -5,6 +5,7 @@ import type { Json } from '../document/json-access';
 import { fileProblem } from '../document/finding';
 import { sentence } from '../sentences/sentence';
 import { placeBroadcasts, type PlacedBroadcast, type PlacingSite } from './place-broadcasts';
+import { shownTexts } from './shown-texts';
 
 /** A text that replaces the site's own. */
 export interface DistrictText {
@@ -26,18 +27,10 @@ function leftOut({ broadcast, mistakes: [first] }: PlacedBroadcast): Problem[] {
   return [fileProblem(districtFile, { message, hint: first.hint, severity: 'warning' })];
 }
 
-/** The texts that a site shows; of several with one id, the one that was published last. */
-function shownTexts(placed: readonly PlacedBroadcast[]): readonly DistrictText[] {
-  const newestFirst = placed
-    .filter(({ outcome }) => outcome === 'shown')
-    .map(({ broadcast }) => broadcast)
-    .sort((one, other) => other.published.localeCompare(one.published));
-  const byId = new Map<string, DistrictText>();
-  for (const broadcast of newestFirst) {
-    const text = siteTextOf(broadcast);
-    if (text && !byId.has(text.id)) byId.set(text.id, { ...text, until: broadcast.until });
-  }
-  return [...byId.values()];
+/** The text of a broadcast that a site shows. */
+function textOf({ broadcast }: PlacedBroadcast): DistrictText[] {
+  const text = siteTextOf(broadcast);
+  return text ? [{ ...text, until: broadcast.until }] : [];
 }
 
 type Records = Readonly<Record<string, readonly Json[]>>;
@@ -58,5 +51,5 @@ export function addBroadcasts(
   for (const { outcome, record, ...one } of placed)
     if (outcome === 'shown' && one.records !== textsList)
       added[one.records] = [...(added[one.records] ?? []), record];
-  return { records: added, texts: shownTexts(placed), problems: placed.flatMap(leftOut) };
+  return { records: added, texts: shownTexts(placed).flatMap(textOf), problems: placed.flatMap(leftOut) };
 }

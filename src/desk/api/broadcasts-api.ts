@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { broadcastDraft } from '../../engine/district/broadcast';
+import { listedRecord } from './content-api';
 import { deskApi } from './desk-api';
 import { secondFactorCode } from './second-factor-api';
 
@@ -14,6 +15,8 @@ const segment = encodeURIComponent;
 export const broadcastPaths = {
   /** GET → `publishedBroadcasts`; POST `broadcastPublication`. */
   all: '/broadcasts',
+  /** GET → `broadcastTexts`. */
+  texts: '/broadcasts/texts',
   /** POST `broadcastTrial` → `triedBroadcast`. */
   site: (name: string) => `/broadcasts/sites/${segment(name)}`,
   /** POST `broadcastTrial` → `openedPreview`. */
@@ -55,6 +58,9 @@ export const publishedBroadcasts = z.object({
   steps: z.array(loggedStep),
 });
 export type PublishedBroadcasts = z.infer<typeof publishedBroadcasts>;
+
+/** The texts of the site of the desk, with the engine's, as records of the list of texts. */
+export const broadcastTexts = z.object({ texts: z.array(listedRecord) });
 
 /** A broadcast that is not published yet. */
 export const broadcastTrial = z.object({

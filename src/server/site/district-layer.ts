@@ -58,15 +58,16 @@ async function readBounded(path: string): Promise<string | null> {
 
 const shortId = (id: unknown): string => (typeof id === 'string' ? id.slice(0, 40) : '?');
 
+/** Of two entries with one id, the second one is wrong. */
 function readEntries(entries: readonly unknown[]): Pick<Broadcasts, 'broadcasts' | 'problems'> {
-  const read = entries.map((entry) => ({ entry, parsed: broadcast.safeParse(entry) }));
-  const wrong = read.filter(({ parsed }) => !parsed.success);
-  return {
-    broadcasts: read.flatMap(({ parsed }) => (parsed.success ? [parsed.data] : [])),
-    problems: wrong.map(({ entry }) =>
-      layerProblem(sentence('district.wrongEntry', { id: shortId(objectOf(entry).id) })),
-    ),
-  };
+  const byId = new Map<string, Broadcast>();
+  const problems: Problem[] = [];
+  for (const entry of entries) {
+    const { data } = broadcast.safeParse(entry);
+    if (data && !byId.has(data.id)) byId.set(data.id, data);
+    else problems.push(layerProblem(sentence('district.wrongEntry', { id: shortId(objectOf(entry).id) })));
+  }
+  return { broadcasts: [...byId.values()], problems };
 }
 
 /** Reads what a district publishes; what is wrong in the file is left out and reported. */

@@ -2,7 +2,8 @@
 // and the worker of the desk.
 /// <reference lib="webworker" />
 import { isObject } from '../../engine/json/json';
-import { pushRenewalPath, type PushMessage } from '../../engine/push/push-message';
+import type { PushMessage } from '../../engine/push/push-message';
+import { renewSubscription } from './renew-subscription';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -35,19 +36,6 @@ async function open(address: string): Promise<void> {
   else await self.clients.openWindow(address);
 }
 
-/** Subscribes again where the browser has ended a subscription, and tells the site. */
-async function renew(former: PushSubscription | null, given: PushSubscription | null): Promise<void> {
-  if (!former) return;
-  const { userVisibleOnly, applicationServerKey } = former.options;
-  const subscription =
-    given ?? (await self.registration.pushManager.subscribe({ userVisibleOnly, applicationServerKey }));
-  await fetch(pushRenewalPath, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ endpoint: former.endpoint, subscription }),
-  });
-}
-
 self.addEventListener('push', (event) => {
   const message = readMessage(event.data);
   if (!message) return;
@@ -67,5 +55,11 @@ self.addEventListener('pushsubscriptionchange', (event) => {
     return value instanceof PushSubscription ? value : null;
   };
   if (event instanceof ExtendableEvent)
-    event.waitUntil(renew(subscriptionOf('oldSubscription'), subscriptionOf('newSubscription')));
+    event.waitUntil(
+      renewSubscription(
+        self.registration.pushManager,
+        subscriptionOf('oldSubscription'),
+        subscriptionOf('newSubscription'),
+      ),
+    );
 });

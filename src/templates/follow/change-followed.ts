@@ -34,6 +34,23 @@ async function end(language: string): Promise<void> {
   if (subscription) await post({ subscription, language, lists: [] }).catch(() => undefined);
 }
 
+/**
+ * Subscribes this device again where its browser has ended the subscription for the lists that it follows. When the site does not take
+ * it, the next page tries again; lists that nobody can follow any more are forgotten.
+ */
+export async function renewFollowed(language: string): Promise<void> {
+  const lists = readFollowed();
+  if (lists.length === 0 || (await subscribedDevice(scope))) return;
+  const subscription = await subscribeDevice({ url: workerUrl, scope }, await readKey());
+  const status = await post({ subscription, language, lists }).then(
+    (answer) => (answer.ok ? 'saved' : answer.status),
+    () => 'failed',
+  );
+  if (status === 'saved') return;
+  await subscription.unsubscribe();
+  if (status === 400) writeFollowed([]);
+}
+
 /** Follows a list on this device, or ends that. Rejects when the site or the push service of the browser does not answer. */
 export async function changeFollowed(
   source: string,

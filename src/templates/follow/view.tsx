@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { canPush } from '../../site/browser/can-push';
 import { readFollowed } from '../../site/browser/followed-lists';
@@ -39,6 +39,16 @@ async function toggle(source: string, isFollowed: boolean, language: string): Pr
   }
 }
 
+/** Loads what subscribes this device again, and runs it; the next page tries again after a failure. */
+async function renew(language: string): Promise<void> {
+  try {
+    const { renewFollowed } = await import('./change-followed');
+    await renewFollowed(language);
+  } catch {
+    // Without a connection, the buttons say what is followed.
+  }
+}
+
 /** The buttons by which a visitor follows lists of the site. */
 export function FollowTemplate({ section }: { readonly section: SectionOf<'follow'> }) {
   const { context } = useContent();
@@ -58,6 +68,10 @@ function Lists({ buttons, language }: ListsProps) {
   const intl = useIntl();
   const [followed, setFollowed] = useState(readFollowed);
   const [status, setStatus] = useState<Status>('idle');
+  const isFollowing = followed.length > 0;
+  useEffect(() => {
+    if (isFollowing) void renew(language);
+  }, [isFollowing, language]);
   const change = (source: string) => {
     if (status === 'working') return;
     setStatus('working');

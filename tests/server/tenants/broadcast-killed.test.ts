@@ -21,7 +21,7 @@ async function keepAll(folder: string): Promise<void> {
   await changeBroadcasts(folder, version, ({ broadcasts }) => ({ broadcasts, before: null }));
 }
 
-test('a server that is killed while it publishes at all sites leaves the old or the new list, and no rest', async () => {
+test('a server that is killed while it publishes at all sites leaves the old or the new list, and no rest (B11.23.7)', async () => {
   const folder = await temporaryFolder();
   let acknowledged = 0;
   for (const steps of [1, 7, 20]) {
@@ -42,7 +42,7 @@ test('a server that is killed while it publishes at all sites leaves the old or 
   expect(await readdir(folder)).toEqual([broadcastsFile]);
 });
 
-test('two servers that publish at the same time keep each other’s steps', async () => {
+test('two servers that publish at the same time keep each other’s steps (B11.23.7)', async () => {
   const folder = await temporaryFolder();
   const writers = ['a', 'b'].map((name) => startWriter(folder, name, 20));
   await Promise.all(

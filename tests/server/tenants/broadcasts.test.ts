@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   broadcastPaths,
+  broadcastTexts,
   publishedBroadcasts,
   triedBroadcast,
   type BroadcastDraft,
@@ -13,6 +14,7 @@ import { districtPath } from '../../../src/desk/api/district-api';
 import { secondFactorPath, secondFactorState } from '../../../src/desk/api/second-factor-api';
 import { broadcastsFile, sharedFolder } from '../../../src/engine/district/broadcast';
 import { textsList } from '../../../src/engine/district/texts-list';
+import { objectOf } from '../../../src/engine/json/json';
 import { samplePdf } from '../sample-pdf';
 import { describeDatabases } from '../submission-databases';
 import { dayAfter, writeLayer } from './district-sites';
@@ -41,7 +43,7 @@ const camp: BroadcastDraft = {
 };
 
 describeDatabases((newDatabase) => {
-  test('an operator publishes at all sites, one hides a notice but not the emergency, and the operator takes a step back', async () => {
+  test('an operator publishes at all sites, one hides a notice but not the emergency, and the operator takes a step back (B11.23.7)', async () => {
     const started = await startOperator(await newDatabase());
     const { operator, publisherOf, shows } = started;
     const { nextCode } = await setUpCodes(started);
@@ -98,7 +100,7 @@ describeDatabases((newDatabase) => {
     for (const name of names) await shows(name, 'तूफ़ान आ रहा है').toBe(false);
   });
 
-  test('nothing is published without a code of the operator’s phone, and each code works once', async () => {
+  test('nothing is published without a code of the operator’s phone, and each code works once (B11.23.6)', async () => {
     const started = await startOperator(await newDatabase());
     const { operator, operators, clock } = started;
     const { version } = await stateOf(operator);
@@ -138,19 +140,29 @@ describeDatabases((newDatabase) => {
     });
   });
 
-  test('codes are set up right after a sign-in only', async () => {
+  test('codes are set up right after a sign-in only (B11.23.6)', async () => {
     const { operator, clock } = await startOperator(await newDatabase());
     clock.ahead += 16 * 60_000;
     const answer = await operator.call('POST', `${secondFactorPath}/key`);
     expect([answer.status, answer.body]).toEqual([403, { problem: 'sign-in-again' }]);
   });
 
-  test('people of a site cannot reach what is for operators', async () => {
+  test('an operator chooses among the texts of the site and of the engine, each once', async () => {
+    const { operator } = await startOperator(await newDatabase());
+    const { texts } = broadcastTexts.parse((await operator.call('GET', broadcastPaths.texts)).body);
+    const ids = texts.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const skip = texts.find(({ id }) => id === 'shell.skip')?.record;
+    expect(objectOf(skip?.text).HI).toBe('मुख्य सामग्री पर जाएँ');
+  });
+
+  test('people of a site cannot reach what is for operators (B11.23.6)', async () => {
     const { publisherOf } = await startOperator(await newDatabase());
     const kokila = await publisherOf('rampur');
     const calls = [
       ['GET', broadcastPaths.all],
       ['POST', broadcastPaths.all],
+      ['GET', broadcastPaths.texts],
       ['POST', broadcastPaths.preview],
       ['POST', broadcastPaths.undo],
       ['POST', broadcastPaths.end('a1')],
@@ -163,7 +175,7 @@ describeDatabases((newDatabase) => {
       expect((await kokila.call(method, path, method === 'GET' ? undefined : {})).status, path).toBe(403);
   });
 
-  test('wrong broadcasts are refused with a reason, without using a code up', async () => {
+  test('wrong broadcasts are refused with a reason, without using a code up (B11.23.7)', async () => {
     const started = await startOperator(await newDatabase());
     const { operator, sites } = started;
     const { nextCode } = await setUpCodes(started);
@@ -196,7 +208,7 @@ describeDatabases((newDatabase) => {
     expect(await readFile(join(sites.folder, sharedFolder, broadcastsFile), 'utf8')).toBe('damaged');
   });
 
-  test('a PDF of a broadcast is public at the site of the desk, once the code was right, and all sites link to it', async () => {
+  test('a PDF of a broadcast is public at the site of the desk, once the code was right, and all sites link to it (B11.23.9)', async () => {
     const started = await startOperator(await newDatabase());
     const { operator, sendDocument, pageOf, shows } = started;
     const { nextCode } = await setUpCodes(started);

@@ -32,7 +32,10 @@ export const broadcastOf = (id: string, list: string, record: object, more: obje
 });
 
 /** Writes the file of the district's layer as people do. */
-export async function writeLayer({ folder }: Sites, broadcasts: readonly unknown[] | string): Promise<void> {
+export async function writeLayer(
+  { folder }: Pick<Sites, 'folder'>,
+  broadcasts: readonly unknown[] | string,
+): Promise<void> {
   const text = typeof broadcasts === 'string' ? broadcasts : JSON.stringify({ broadcasts });
   await mkdir(join(folder, sharedFolder), { recursive: true });
   const path = join(folder, sharedFolder, broadcastsFile);

@@ -40,7 +40,7 @@ async function startTexts(options: Parameters<typeof serve>[1] = {}) {
 const textOf = (key: string, text: string, more: object = {}) =>
   broadcastOf(key, textsList, { id, text: { HI: text } }, more);
 
-test('a text of the district stands in place of the site’s own, at the sites that it is for', async () => {
+test('a text of the district stands in place of the site’s own, at the sites that it is for (B11.23.4)', async () => {
   const { sites, shows } = await startTexts();
   await writeLayer(sites, [
     textOf('a1', 'Newest words'),
@@ -54,7 +54,7 @@ test('a text of the district stands in place of the site’s own, at the sites t
   await shows('rampur', 'Words for one').toBe(false);
 });
 
-test('a text of the district ends at the end of its last day, without a change of the file', async () => {
+test('a text of the district ends at the end of its last day, without a change of the file (B11.23.3)', async () => {
   let days = 0;
   const now = () => new Date(Date.now() + days * 86_400_000);
   const { sites, shows } = await startTexts({ now, clockMs: 50 });
@@ -64,7 +64,7 @@ test('a text of the district ends at the end of its last day, without a change o
   await shows('rampur', 'Words until then').toBe(false);
 });
 
-test('a text that does not fit is left out and reported, and every site is served', async () => {
+test('a text that does not fit is left out and reported, and every site is served (B11.23.2)', async () => {
   const { sites, served, shows } = await startTexts();
   await writeLayer(sites, [
     textOf('a1', 'Words {nothing}'),
@@ -82,7 +82,7 @@ test('a text that does not fit is left out and reported, and every site is serve
     expect(report).toContain(`The broadcast “${key}” of the district has wrong values`);
 });
 
-test('a council reads which of its texts are from the district, and hides one', async () => {
+test('a council reads which of its texts are from the district, and hides one (B11.23.4, B11.23.5)', async () => {
   const { sites, shows, publisherOf } = await startTexts();
   const messages = join(sites.folder, 'rampur/content/messages');
   await mkdir(messages, { recursive: true });
@@ -102,4 +102,18 @@ test('a council reads which of its texts are from the district, and hides one', 
   expect((await kokila.call('PUT', districtPath('a1'), { isHidden: true })).status).toBe(204);
   await shows('rampur', 'Own words').toBe(true);
   await shows('sitapur', 'District words').toBe(true);
+
+  await writeLayer(sites, [
+    textOf('a1', 'District words'),
+    textOf('b2', 'Older words', { published: dayAfter(-1) }),
+  ]);
+  await shows('rampur', 'Older words').toBe(true);
+  const states = async () => (await read()).district?.map((one) => [one.id, one.state]);
+  expect(await states()).toEqual([
+    ['a1', 'hidden'],
+    ['b2', 'shown'],
+  ]);
+  expect((await kokila.call('PUT', districtPath('a1'), { isHidden: false })).status).toBe(204);
+  await shows('rampur', 'District words').toBe(true);
+  expect(await states()).toEqual([['a1', 'shown']]);
 });

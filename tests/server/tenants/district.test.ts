@@ -42,7 +42,7 @@ async function districtOf(browser: Awaited<ReturnType<typeof accept>>, list: str
   return contentList.parse(body).district;
 }
 
-test('a broadcast is shown at the sites that it is for, without a restart', async () => {
+test('a broadcast is shown at the sites that it is for, without a restart (B11.23.1)', async () => {
   const { sites, shows } = await startDistrict();
   await shows('rampur', 'A storm is coming').toBe(false);
   await shows('sitapur', 'Camp at').toBe(false);
@@ -57,7 +57,7 @@ test('a broadcast is shown at the sites that it is for, without a restart', asyn
   await shows('harda', 'A storm is coming').toBe(false);
 });
 
-test('a broadcast for a taluka is shown at its sites, whatever the spelling of the letters', async () => {
+test('a broadcast for a taluka is shown at its sites, whatever the spelling of the letters (B11.23.1)', async () => {
   const { sites, shows } = await startDistrict();
   await writeLayer(sites, [
     broadcastOf('a1', 'notices', camp, { talukas: [' चंदनगढ़ '.normalize('NFD')] }),
@@ -67,7 +67,7 @@ test('a broadcast for a taluka is shown at its sites, whatever the spelling of t
   await shows('rampur', 'For others').toBe(false);
 });
 
-test('a broadcast ends at the end of its last day, without a change of the file', async () => {
+test('a broadcast ends at the end of its last day, without a change of the file (B11.23.3)', async () => {
   let days = 0;
   const clock = () => new Date(Date.now() + days * 86_400_000);
   const { sites, shows } = await startDistrict({ now: clock });
@@ -77,7 +77,7 @@ test('a broadcast ends at the end of its last day, without a change of the file'
   await shows('rampur', 'Camp at').toBe(false);
 });
 
-test('what is wrong in the layer is reported and left out, and every site is served', async () => {
+test('what is wrong in the layer is reported and left out, and every site is served (B11.23.2)', async () => {
   const { sites, served, shows } = await startDistrict();
   await writeLayer(sites, [
     broadcastOf('a1', 'notices', { title: '<script>alert(1)</script>', link: '' }),
@@ -86,14 +86,16 @@ test('what is wrong in the layer is reported and left out, and every site is ser
     broadcastOf('d4', 'notices', camp, { until: dayAfter(400) }),
     broadcastOf('e5', 'notices', camp, { sites: ['../rampur'] }),
     broadcastOf('f6', 'notices', { title: 'x'.repeat(30_000), link: '' }),
+    broadcastOf('a1', 'notices', { title: 'The same id', link: '' }),
     'nonsense',
   ]);
   await shows('rampur', '&lt;script&gt;alert(1)').toBe(true);
   await shows('rampur', '<script>alert(1)').toBe(false);
   await shows('rampur', 'Camp at').toBe(false);
+  await shows('rampur', 'The same id').toBe(false);
   const report = served.lines.join('\n');
   expect(report).toContain('The record “district-b2” of the district does not fit the list “notices”');
-  for (const id of ['d4', 'e5', 'f6'])
+  for (const id of ['a1', 'd4', 'e5', 'f6'])
     expect(report).toContain(`The broadcast “${id}” of the district has wrong values`);
 });
 
@@ -107,7 +109,7 @@ test.each([
   expect(served.lines.join('\n')).toContain('what the district publishes cannot be read');
 });
 
-test('a council reads what is from the district, and hides a notice but no emergency', async () => {
+test('a council reads what is from the district, and hides a notice but no emergency (B11.23.5)', async () => {
   const { sites, shows, publisherOf } = await startDistrict();
   await writeLayer(sites, [broadcastOf('a1', 'alerts', storm), broadcastOf('b2', 'notices', camp)]);
   await shows('rampur', 'Camp at').toBe(true);
@@ -139,7 +141,7 @@ test('a council reads what is from the district, and hides a notice but no emerg
   ]);
 });
 
-test('a record of the district cannot be edited at a site', async () => {
+test('a record of the district cannot be edited at a site (B11.23.5)', async () => {
   const { sites, shows, publisherOf } = await startDistrict();
   await writeLayer(sites, [broadcastOf('b2', 'notices', camp)]);
   await shows('rampur', 'Camp at').toBe(true);
@@ -154,7 +156,7 @@ test('a record of the district cannot be edited at a site', async () => {
   ).toBe(404);
 });
 
-test('without a layer, a list at the desk says nothing of a district', async () => {
+test('without a layer, a list at the desk says nothing of a district (B11.23.1)', async () => {
   const { publisherOf } = await startDistrict();
   expect(await districtOf(await publisherOf('rampur'), 'notices')).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { Screen } from '../parts/Screen';
 import { Failure, Waiting } from '../parts/States';
 import { BroadcastForm } from './BroadcastForm';
 import { composedOf, newBroadcast } from './composed-broadcast';
-import { useBroadcasts, useSites } from './use-broadcasts';
+import { useBroadcasts, useBroadcastTexts, useSites } from './use-broadcasts';
 
 interface ListBroadcastProps {
   readonly name: string;
@@ -21,17 +21,20 @@ interface ListBroadcastProps {
 function ListBroadcast({ name, id, data }: ListBroadcastProps) {
   const list = useContentList(name);
   const sites = useSites();
-  const error = list.error ?? sites.error;
+  const isText = name === textLists.messages;
+  const texts = useBroadcastTexts(isText);
+  const error = list.error ?? sites.error ?? texts.error;
   const retry = () => {
     void list.refetch();
     void sites.refetch();
+    if (isText) void texts.refetch();
   };
   if (error) return <Failure error={error} retry={retry} />;
-  if (!list.data || !sites.data) return <Waiting />;
+  if (!list.data || !sites.data || (isText && !texts.data)) return <Waiting />;
   const known = data.broadcasts.find((one) => one.id === id);
   return (
     <BroadcastForm
-      list={list.data}
+      list={{ ...list.data, records: texts.data?.texts ?? list.data.records }}
       start={known ? composedOf(known) : newBroadcast(name)}
       {...(known && { id: known.id })}
       sites={sites.data.sites.map((site) => site.name)}

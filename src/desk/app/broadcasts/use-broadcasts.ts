@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { broadcastPaths, publishedBroadcasts } from '../../api/broadcasts-api';
+import { broadcastPaths, broadcastTexts, publishedBroadcasts } from '../../api/broadcasts-api';
 import { secondFactorPath, secondFactorState } from '../../api/second-factor-api';
 import { deskSites } from '../../api/sites-api';
 import { readDesk } from '../call-desk';
@@ -10,6 +10,14 @@ const secondFactor = ['second-factor'];
 /** What is published at all sites. */
 export const useBroadcasts = () =>
   useQuery({ queryKey: broadcasts, queryFn: () => readDesk(publishedBroadcasts, broadcastPaths.all) });
+
+/** The texts of the site of the desk. @param isWanted whether they are read */
+export const useBroadcastTexts = (isWanted: boolean) =>
+  useQuery({
+    queryKey: ['broadcast-texts'],
+    queryFn: () => readDesk(broadcastTexts, broadcastPaths.texts),
+    enabled: isWanted,
+  });
 
 /** Whether the operator has codes on a phone. */
 export const useSecondFactor = () =>

@@ -4,6 +4,7 @@ import {
   broadcastPublication,
   broadcastsApi,
   broadcastStep,
+  type broadcastTexts,
   broadcastTrial,
   type publishedBroadcasts,
 } from '../../api/broadcasts-api';
@@ -20,6 +21,7 @@ import { requireCode } from '../second-factor/second-factor-routes';
 import type { FolderSites } from '../sites-routes';
 import { publishDocuments, withAddresses } from './broadcast-documents';
 import { type BroadcastChange, changeBroadcasts, newBroadcastId, readBroadcastState } from './broadcast-file';
+import { siteTexts } from './site-texts';
 
 const dayMs = 86_400_000;
 /** Days whose steps are shown. */
@@ -106,6 +108,11 @@ export function addBroadcastRoutes(
   app.get(broadcastsApi, async (request): Promise<z.infer<typeof publishedBroadcasts>> => {
     const { desk, person } = await enter(request);
     return readAll(desk, person, sites);
+  });
+  app.get(`${broadcastsApi}/texts`, async (request): Promise<z.infer<typeof broadcastTexts>> => {
+    const { content, person } = await enter(request);
+    const { site } = await content.open(person.name);
+    return { texts: siteTexts(site) };
   });
   app.post<{ Params: { name: string } }>(`${broadcastsApi}/sites/:name`, async (request) => {
     const entered = await enter(request);

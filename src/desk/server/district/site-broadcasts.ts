@@ -1,8 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { type PlacedBroadcast, placeBroadcasts } from '../../../check/district/place-broadcasts';
+import { shownTexts } from '../../../check/district/shown-texts';
 import { saySentence } from '../../../check/sentences/sentence';
 import { hiddenBroadcastsFile, isEmergency, siteTextOf } from '../../../engine/district/broadcast';
+import { textsList } from '../../../engine/district/texts-list';
 import { dayInTimeZone } from '../../../engine/time/time-zone';
 import { readHidden } from '../../../server/site/district-layer';
 import { broadcastLabel } from '../../api/broadcast-label';
@@ -23,7 +25,7 @@ function currentBroadcasts({ options }: DeskContent, site: ContentSite): readonl
   return placeBroadcasts(district, site).filter(({ broadcast }) => broadcast.until >= today);
 }
 
-/** The records of the district in a list. */
+/** The records of the district in a list, without texts in whose place the site shows a newer one. */
 export function districtRecords(
   content: DeskContent,
   site: ContentSite,
@@ -31,8 +33,12 @@ export function districtRecords(
   language: string,
 ): DistrictRecord[] {
   const code = content.languageOf(language);
-  return currentBroadcasts(content, site).flatMap(({ broadcast, outcome, records, record, mistakes }) => {
-    if (records !== list.list.name || outcome === 'no-list') return [];
+  const current = currentBroadcasts(content, site);
+  const texts = new Set(shownTexts(current));
+  return current.flatMap((placed) => {
+    const { broadcast, outcome, records, record, mistakes } = placed;
+    const isReplaced = records === textsList && outcome === 'shown' && !texts.has(placed);
+    if (records !== list.list.name || outcome === 'no-list' || isReplaced) return [];
     const { id, until } = broadcast;
     return {
       ...{ id, until, state: outcome, isEmergency: isEmergency(broadcast) },
