@@ -11,7 +11,7 @@ const subscription = {
 };
 
 /** A browser with a subscription or none, and a site that answers with a status; what the site was sent. */
-function startBrowser({ known = false, status = 204 }) {
+function startBrowser({ known = false, status = 204, permission = 'granted' }) {
   const subscribe = vi.fn(async () => subscription);
   const getSubscription = async () => (known ? subscription : null);
   const registration = {
@@ -20,7 +20,7 @@ function startBrowser({ known = false, status = 204 }) {
   };
   const serviceWorker = { register: async () => registration, getRegistrations: async () => [registration] };
   vi.stubGlobal('navigator', { serviceWorker });
-  vi.stubGlobal('Notification', { permission: 'granted' });
+  vi.stubGlobal('Notification', { permission });
   const posted: unknown[] = [];
   vi.stubGlobal('fetch', async (_path: string, { body }: { readonly body?: string }) => {
     if (body === undefined) return Response.json({ key: 'AAAA' });
@@ -47,7 +47,7 @@ test('a device whose browser has ended the subscription follows its lists again 
   expect(subscription.unsubscribe).not.toHaveBeenCalled();
 });
 
-test('one that is subscribed, and one that follows nothing, ask nothing', async () => {
+test('one that is subscribed, one whose permission was taken back, and one that follows nothing, ask nothing', async () => {
   const none = startBrowser({});
   await renewFollowed('GU');
   expect(none.subscribe).not.toHaveBeenCalled();
@@ -56,6 +56,10 @@ test('one that is subscribed, and one that follows nothing, ask nothing', async 
   const known = startBrowser({ known: true });
   await renewFollowed('GU');
   expect([known.subscribe.mock.calls, known.posted]).toEqual([[], []]);
+
+  const reset = startBrowser({ permission: 'default' });
+  await renewFollowed('GU');
+  expect([reset.subscribe.mock.calls, reset.posted]).toEqual([[], []]);
 });
 
 test.each([

@@ -36,11 +36,12 @@ async function end(language: string): Promise<void> {
 
 /**
  * Subscribes this device again where its browser has ended the subscription for the lists that it follows. When the site does not take
- * it, the next page tries again; lists that nobody can follow any more are forgotten.
+ * it, the next page tries again; lists that nobody can follow any more are forgotten. Nobody is asked for permission unless they press
+ * a button.
  */
 export async function renewFollowed(language: string): Promise<void> {
   const lists = readFollowed();
-  if (lists.length === 0 || (await subscribedDevice(scope))) return;
+  if (lists.length === 0 || Notification.permission !== 'granted' || (await subscribedDevice(scope))) return;
   const subscription = await subscribeDevice({ url: workerUrl, scope }, await readKey());
   const status = await post({ subscription, language, lists }).then(
     (answer) => (answer.ok ? 'saved' : answer.status),
