@@ -22,7 +22,11 @@ export function parseMessage(text: string): ParsedMessage {
 /** The syntax does not depend on the locale. */
 function parse(text: string): ParsedMessage {
   try {
-    return { names: [...new Set(namesIn(new IntlMessageFormat(text, 'en').getAst()))].sort() };
+    const elements = new IntlMessageFormat(text, 'en').getAst();
+    // Days and times are texts when they are filled in: formatting them again would throw.
+    if (typesIn(elements).some((type) => type === elementTypes.date || type === elementTypes.time))
+      return { mistake: sentence('message.mistake.kind') };
+    return { names: [...new Set(namesIn(elements))].sort() };
   } catch (error) {
     return { mistake: mistakeOf(error) };
   }
@@ -30,19 +34,28 @@ function parse(text: string): ParsedMessage {
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 
-function namesIn(elements: readonly Element[]): string[] {
+/** The parser's numbers of some types of elements. */
+const elementTypes = { literal: 0, date: 3, time: 4, pound: 7 } as const;
+
+/** The elements, with those in options of plurals and between tags. */
+function withInner(elements: readonly Element[]): Element[] {
   return elements.flatMap((element) => {
     const options =
-      'options' in element ? Object.values(element.options).flatMap(({ value }) => namesIn(value)) : [];
-    const children = 'children' in element ? namesIn(element.children) : [];
-    return [...nameOf(element), ...options, ...children];
+      'options' in element ? Object.values(element.options).flatMap(({ value }) => withInner(value)) : [];
+    const children = 'children' in element ? withInner(element.children) : [];
+    return [element, ...options, ...children];
   });
 }
 
-/** Literal texts (0) and the number sign of a plural (7) have no name. */
-function nameOf(element: Element): string[] {
-  const type: number = element.type;
-  return 'value' in element && type !== 0 && type !== 7 ? [element.value] : [];
+const typesIn = (elements: readonly Element[]): number[] => withInner(elements).map(({ type }) => type);
+
+/** Literal texts and the number sign of a plural have no name. */
+function namesIn(elements: readonly Element[]): string[] {
+  return withInner(elements).flatMap((element) => {
+    const type: number = element.type;
+    const isNamed = type !== elementTypes.literal && type !== elementTypes.pound;
+    return 'value' in element && isNamed ? [element.value] : [];
+  });
 }
 
 /** The parser's error codes in words. */

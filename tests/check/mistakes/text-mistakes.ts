@@ -27,6 +27,7 @@ export const textMistakes: Files = {
     [text, '"àª—àª¾àª®"', 'It was probably “ગામ”'],
     [text, '"?????"', 'save the file as UTF-8'],
     ['{\n', '{ "common.close": "બંધ {what}",\n', 'which the engine does not fill in'],
+    ['{\n', '{ "common.close": "{day, date} ના રોજ બંધ",\n', 'not one of number, plural, select'],
     ['"અહીં હજી કંઈ નથી."', '"There is nothing here yet."', 'Translate it', warns],
   ],
   'messages/EN.json': [['"Loading the list",', '"Loading the list"', 'a comma is missing']],

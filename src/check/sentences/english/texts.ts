@@ -63,7 +63,7 @@ export const textSentences = {
   'message.mistake.emptyBraces': 'the braces { } are empty',
   'message.mistake.invalidName': 'the name between the braces { } is invalid',
   'message.mistake.invalidTag': 'a tag <…> is invalid',
-  'message.mistake.kind': 'the word after the comma is not one of number, date, time, plural, select',
+  'message.mistake.kind': 'the word after the comma is not one of number, plural, select',
   'message.mistake.noOther': 'the choice has no “other” branch',
   'message.mistake.openTag': 'a tag <…> is not closed',
   'message.noPlaceholders': 'no placeholders',
