@@ -18,6 +18,7 @@ const Row = styled('div')`
   gap: 12px;
   && > * {
     justify-content: flex-start;
+    text-align: start;
     padding: 8px 12px;
   }
   & > :last-child:nth-child(odd) {
