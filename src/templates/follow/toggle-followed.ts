@@ -17,9 +17,7 @@ async function refusalOf(tell: (status: Status) => void): Promise<Status | null>
   if (!canPush()) return 'unable';
   if (Notification.permission === 'default') tell('asking');
   const permission = await Notification.requestPermission();
-  if (permission === 'granted') return null;
-  // Who closes the question without an answer is asked again at the next press.
-  return permission === 'denied' ? 'denied' : 'idle';
+  return permission === 'granted' ? null : 'denied';
 }
 
 interface Press {
