@@ -48,6 +48,7 @@ const Labels = styled('span')`
   }
 `;
 
+/** What came of a press; while it is empty, out of the flow, so that no gap comes before it. */
 const Told = styled('p')`
   flex-basis: 100%;
   max-width: var(--measure);
@@ -57,7 +58,7 @@ const Told = styled('p')`
     vertical-align: -0.2em;
   }
   &:empty {
-    margin-top: -12px;
+    position: absolute;
   }
 `;
 
