@@ -21,6 +21,7 @@ const Row = styled('div')`
 /** What somebody has to look at. */
 const Mark = styled('span')`
   && {
+    display: inline-block;
     padding-inline: 6px;
     border-inline-start: 4px solid var(--notice-line);
     background: var(--notice);
