@@ -10,7 +10,7 @@ import { useContent } from '../content';
 import { CalendarLink } from '../shared/CalendarLink';
 import { whatsAppUrl } from './bind';
 
-/** On phones two columns of buttons of the same size, or one where the text is large; the last of an odd number has a row. */
+/** On phones two columns of buttons of the same size, or one where the text is large. */
 const Row = styled('div')`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(max(50% - 6px, min(100%, 9rem)), 1fr));
@@ -20,9 +20,6 @@ const Row = styled('div')`
     justify-content: flex-start;
     text-align: start;
     padding: 8px 12px;
-  }
-  & > :last-child:nth-child(odd) {
-    grid-column: 1 / -1;
   }
   @media (min-width: 640px) {
     display: flex;
