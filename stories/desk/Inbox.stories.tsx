@@ -24,7 +24,18 @@ const sent = {
   isOverdue: false,
   isSuspicious: false,
 };
-const items = submissionStates.map((state, index) => ({ ...sent, state, reference: `C-7K3M-92X${index}` }));
+/** The first is overdue, the second has a last day, and the third may be of a program. */
+const remarks = [
+  { answerBy: '2026-03-17', isOverdue: true },
+  { answerBy: '2026-04-01', assignee: person.name },
+  { isSuspicious: true },
+];
+const items = submissionStates.map((state, index) => ({
+  ...sent,
+  state,
+  reference: `C-7K3M-92X${index}`,
+  ...remarks[index],
+}));
 
 const fields = [
   { label: 'નામ', value: sent.who, lang: 'gu', links: [] },
@@ -67,7 +78,7 @@ const page = {
   forms: [{ value: 'complaint', label: 'ફરિયાદ' }],
   types: [{ value: '1', label: 'સ્ટ્રીટ લાઇટ' }],
   states: submissionStates,
-  overdue: 0,
+  overdue: 1,
 };
 
 export const Inbox: StoryObj = deskStory(<InboxScreen />, {

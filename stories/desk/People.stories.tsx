@@ -27,6 +27,7 @@ const passkeys = [
   { id: 'b', name: '', since, used: null },
 ];
 
+const names = { mobile: '98250 12345', shortName: '' };
 const mail = { address: 'kokila@motipura.example', isOn: true, hasDigest: true };
 
 const entries = [
@@ -68,12 +69,19 @@ export const Account: StoryObj = deskStory(<AccountScreen person={person} />, {
     passkeys: { hasPassword: true, passkeys },
     mail: { setting: mail },
     push: 'off',
+    'sign-in-names': names,
   },
 });
 export const AccountWithoutPassword: StoryObj = deskStory(<AccountScreen person={person} />, {
   language: 'HI',
   person,
-  answers: { state, sessions: { sessions }, passkeys: { hasPassword: false, passkeys: passkeys.slice(1) } },
+  answers: {
+    state,
+    sessions: { sessions },
+    passkeys: { hasPassword: false, passkeys: passkeys.slice(1) },
+    push: 'on',
+    'sign-in-names': names,
+  },
 });
 export const Log: StoryObj = deskStory(<LogScreen />, { language: 'HI', person, answers: { log } });
 export const EmptyLog: StoryObj = deskStory(<LogScreen />, {

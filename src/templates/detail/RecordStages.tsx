@@ -100,13 +100,17 @@ const Line = styled('ol')`
   & > li::before {
     position: absolute;
     top: 0.3em;
-    inset-inline-start: -9px;
+    left: -9px;
     width: 16px;
     height: 16px;
     border: 3px solid var(--surface);
     border-radius: 50%;
     background: var(--accent);
     content: '';
+  }
+  [dir='rtl'] & > li::before {
+    right: -9px;
+    left: auto;
   }
 `;
 

@@ -5,25 +5,47 @@ import { useIntl } from 'react-intl';
 import { CopyButton } from '../../site/ui/control/CopyButton';
 import { ShareButton } from '../../site/ui/control/ShareButton';
 import { Icon } from '../../site/ui/picture/Icon';
+import { withoutScripts } from '../../site/theme/without-scripts';
 import { useContent } from '../content';
 import { CalendarLink } from '../shared/CalendarLink';
 import { whatsAppUrl } from './bind';
 
+/** On phones two columns of buttons of the same size, or one where the text is large. */
 const Row = styled('div')`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(max(50% - 6px, min(100%, 9rem)), 1fr));
+  grid-auto-rows: 1fr;
   gap: 12px;
+  && > * {
+    justify-content: flex-start;
+    text-align: start;
+    padding: 8px 12px;
+  }
+  @media (min-width: 640px) {
+    display: flex;
+    flex-wrap: wrap;
+    && > * {
+      padding: 8px 20px;
+    }
+  }
   @media print {
     display: none;
   }
 `;
 
-const none = { share: false, copy: false, print: false };
+/** In the HTML, so that nothing moves when scripts run. */
+const Print = styled(Button)`
+  ${withoutScripts} {
+    display: none;
+  }
+`;
+
+const none = { share: false, copy: false };
 
 /** Features that the browser has; none in the HTML and without script. Copying needs https, sharing mostly a phone. */
 function abilitiesOf(hydrated: boolean): typeof none {
   if (!hydrated || typeof navigator === 'undefined') return none;
-  return { share: 'share' in navigator, copy: 'clipboard' in navigator, print: true };
+  return { share: 'share' in navigator, copy: 'clipboard' in navigator };
 }
 
 interface ShareLinksProps {
@@ -52,20 +74,18 @@ export function ShareLinks({ isEvent, children }: ShareLinksProps) {
           {intl.formatMessage({ id: 'share.whatsApp' })}
         </ButtonLink>
       )}
+      {children}
+      <Print
+        type="button"
+        onClick={() => {
+          window.print();
+        }}
+      >
+        <Icon name="file-text" />
+        {intl.formatMessage({ id: 'share.print' })}
+      </Print>
       {!can.share && can.copy && (
         <CopyButton text={url} label={intl.formatMessage({ id: 'share.copyLink' })} />
-      )}
-      {children}
-      {can.print && (
-        <Button
-          type="button"
-          onClick={() => {
-            window.print();
-          }}
-        >
-          <Icon name="file-text" />
-          {intl.formatMessage({ id: 'share.print' })}
-        </Button>
       )}
     </Row>
   );

@@ -1,104 +1,134 @@
 import styled from '@emotion/styled';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { canPush } from '../../site/browser/can-push';
 import { readFollowed } from '../../site/browser/followed-lists';
 import { Button } from '../../site/ui/control/Button';
 import { useBrowserValue } from '../../site/ui/hydration/use-hydrated';
 import { Icon } from '../../site/ui/picture/Icon';
+import type { IconName } from '../../site/ui/picture/icon-paths';
+import { withoutScripts } from '../../site/theme/without-scripts';
 import { useContent } from '../content';
 import type { SectionOf } from '../declaration';
 import { bindFollow, type FollowButton } from './bind';
+import { keepFollowing, toggleFollowed, type Status } from './toggle-followed';
 
+/** In the HTML, so that nothing moves when scripts run; one below the other on phones. */
 const Buttons = styled('div')`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 16px;
-  & > p {
-    flex-basis: 100%;
-    margin: 0;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  & > button {
+    justify-content: flex-start;
+  }
+  @media (min-width: 640px) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
   }
   @media print {
     display: none;
   }
+  ${withoutScripts} {
+    display: none;
+  }
 `;
 
-/** What the visitor is told. */
-type Status = 'idle' | 'working' | 'followed' | 'ended' | 'denied' | 'full' | 'failed';
-
-/** Follows a list, or ends that; asks for the permission of the browser at the tap, as some browsers demand. */
-async function toggle(source: string, isFollowed: boolean, language: string): Promise<Status> {
-  const permission = isFollowed ? 'granted' : await Notification.requestPermission();
-  if (permission !== 'granted') return 'denied';
-  try {
-    const { changeFollowed } = await import('./change-followed');
-    return await changeFollowed(source, !isFollowed, language);
-  } catch {
-    return 'failed';
+/** Both labels of a button in one place, so that it keeps its size when the other one is shown. */
+const Labels = styled('span')`
+  display: grid;
+  text-align: start;
+  font-weight: 700;
+  & > span {
+    grid-area: 1 / 1;
+    align-self: center;
+    visibility: hidden;
   }
-}
-
-/** Loads what subscribes this device again, and runs it; the next page tries again after a failure. */
-async function renew(language: string): Promise<void> {
-  try {
-    const { renewFollowed } = await import('./change-followed');
-    await renewFollowed(language);
-  } catch {
-    // Without a connection, the buttons say what is followed.
+  & > [data-shown] {
+    visibility: visible;
   }
+`;
+
+/** What came of a press; while it is empty, out of the flow, so that no gap comes before it. */
+const Told = styled('p')`
+  flex-basis: 100%;
+  max-width: var(--measure);
+  margin: 0;
+  & > svg {
+    margin-inline-end: 8px;
+    vertical-align: -0.2em;
+  }
+  &:empty {
+    position: absolute;
+  }
+`;
+
+const icons: Readonly<Partial<Record<Status, IconName>>> = {
+  ...{ followed: 'circle-check', ended: 'circle-check' },
+  ...{ denied: 'circle-alert', full: 'circle-alert', failed: 'circle-alert', unable: 'circle-alert' },
+};
+
+interface FollowedButtonProps {
+  readonly of: FollowButton;
+  readonly isBusy: boolean;
+  readonly onPress: (isFollowed: boolean) => void;
 }
 
-/** The buttons by which a visitor follows lists of the site. */
-export function FollowTemplate({ section }: { readonly section: SectionOf<'follow'> }) {
-  const { context } = useContent();
-  const isAble = useBrowserValue(canPush, false);
-  const buttons = bindFollow(section, context);
-  return isAble && buttons.length > 0 ? (
-    <Lists buttons={buttons} language={context.site.language.code} />
-  ) : null;
-}
-
-interface ListsProps {
-  readonly buttons: readonly FollowButton[];
-  readonly language: string;
-}
-
-function Lists({ buttons, language }: ListsProps) {
+function FollowedButton({ of: { source, title }, isBusy, onPress }: FollowedButtonProps) {
   const intl = useIntl();
-  const [followed, setFollowed] = useState(readFollowed);
+  const isFollowed = useBrowserValue(() => readFollowed().includes(source), false);
+  return (
+    <Button
+      type="button"
+      aria-disabled={isBusy}
+      onClick={() => {
+        onPress(isFollowed);
+      }}
+    >
+      <Icon name={isFollowed ? 'check' : 'bell'} />
+      <Labels>
+        <span data-shown={isFollowed ? undefined : ''}>
+          {intl.formatMessage({ id: 'follow.start' }, { title })}
+        </span>
+        <span data-shown={isFollowed ? '' : undefined}>
+          {intl.formatMessage({ id: 'follow.stop' }, { title })}
+        </span>
+      </Labels>
+    </Button>
+  );
+}
+
+/** The buttons by which a visitor follows lists of the site (B10.7.8). */
+export function FollowTemplate({ section }: { readonly section: SectionOf<'follow'> }) {
+  const intl = useIntl();
+  const { context } = useContent();
   const [status, setStatus] = useState<Status>('idle');
-  const isFollowing = followed.length > 0;
+  const { code } = context.site.language;
   useEffect(() => {
-    if (isFollowing) void renew(language);
-  }, [isFollowing, language]);
-  const change = (source: string) => {
-    if (status === 'working') return;
-    setStatus('working');
-    void toggle(source, followed.includes(source), language).then((outcome) => {
-      setFollowed(readFollowed());
-      setStatus(outcome);
-    });
-  };
+    void keepFollowing(code);
+  }, [code]);
+  const buttons = bindFollow(section, context);
+  if (buttons.length === 0) return null;
+  const isBusy = status === 'asking' || status === 'working';
+  const icon = icons[status];
   return (
     <Buttons>
-      {buttons.map(({ source, title }) => {
-        const id = followed.includes(source) ? 'follow.stop' : 'follow.start';
-        return (
-          <Button
-            key={source}
-            type="button"
-            aria-disabled={status === 'working'}
-            onClick={() => {
-              change(source);
-            }}
-          >
-            <Icon name={followed.includes(source) ? 'check' : 'bell'} />
-            {intl.formatMessage({ id }, { title })}
-          </Button>
-        );
-      })}
-      <p role="status">{status === 'idle' ? '' : intl.formatMessage({ id: `follow.${status}` })}</p>
+      {buttons.map((button) => (
+        <FollowedButton
+          key={button.source}
+          of={button}
+          isBusy={isBusy}
+          onPress={(isFollowed) => {
+            if (isBusy) return;
+            void toggleFollowed({ source: button.source, isFollowed, language: code }, setStatus).then(
+              setStatus,
+            );
+          }}
+        />
+      ))}
+      <Told role="status">
+        {icon && <Icon name={icon} />}
+        {status === 'idle' ? '' : intl.formatMessage({ id: `follow.${status}` })}
+      </Told>
     </Buttons>
   );
 }

@@ -24,6 +24,10 @@ const Shown = styled('div')`
   }
 `;
 
+const Recording = styled('audio')`
+  width: min(100%, 420px);
+`;
+
 const isFile = (value: string): boolean => /^(?:pictures|documents)\//.test(value);
 
 interface FilePreviewProps {
@@ -37,7 +41,7 @@ export function FilePreview({ kind, value }: FilePreviewProps) {
   const name = value.length > 300 ? '' : value.replace(/^(?:pictures|documents)\//, '');
   const address = isFile(value) ? `${filesApi}/open?file=${encodeURIComponent(value)}` : value;
   const isLink = kind === 'document' && (isFile(value) || /^https?:\/\//.test(value));
-  if (kind === 'recording') return <audio controls preload="none" src={address} />;
+  if (kind === 'recording') return <Recording controls preload="none" src={address} />;
   return (
     <Shown>
       {isFile(value) ? (

@@ -46,7 +46,10 @@ export function AnswerForm({ reference, answers }: AnswerProps) {
         {answers.length > 0 && (
           <ChoiceField
             label={say('answer.use')}
-            choices={['', ...answers].map((value) => ({ value, label: value }))}
+            choices={[
+              { value: '', label: say('answer.choose') },
+              ...answers.map((value) => ({ value, label: value })),
+            ]}
             value=""
             onChange={use}
           />

@@ -9,7 +9,7 @@ import { useSay } from '../language/use-say';
 const Links = styled('div')`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 12px;
+  gap: 8px 12px;
 `;
 
 const files = [

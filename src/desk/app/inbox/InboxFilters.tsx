@@ -18,6 +18,9 @@ const Fields = styled('form')`
     gap: 8px;
     max-width: 560px;
   }
+  & > .search > button {
+    min-height: 52px;
+  }
   & summary {
     width: max-content;
     padding-block: 10px;

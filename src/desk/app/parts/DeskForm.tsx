@@ -11,7 +11,7 @@ const Form = styled('form')`
   gap: 20px;
   max-width: 480px;
   & > [role='alert']:empty {
-    margin-top: -20px;
+    position: absolute;
   }
 `;
 

@@ -18,6 +18,12 @@ const Section = styled('section')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
+  & + & {
+    margin-top: 16px;
+  }
+  & > [role]:empty {
+    position: absolute;
+  }
 `;
 
 /** The own account of a person: name, role, mails, notifications, sessions, passkeys and password. */

@@ -10,7 +10,7 @@ const Alternative = styled('div')`
   grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   & > [role='alert']:empty {
-    margin-top: -16px;
+    position: absolute;
   }
 `;
 

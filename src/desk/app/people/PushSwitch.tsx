@@ -24,9 +24,10 @@ export function PushSwitch({ state }: { readonly state: NonNullable<DevicePush> 
     <>
       <Button
         variant="outlined"
-        disabled={change.isPending}
+        sx={{ justifySelf: 'start' }}
+        aria-disabled={change.isPending}
         onClick={() => {
-          change.mutate();
+          if (!change.isPending) change.mutate();
         }}
       >
         {say(state === 'on' ? 'account.pushOff' : 'account.pushOn')}

@@ -15,7 +15,18 @@ import { isEmpty, translationState } from './translated-value';
 const Row = styled('div')`
   display: flex;
   flex-wrap: wrap;
-  gap: 4px 8px;
+  gap: 4px 20px;
+`;
+
+/** What somebody has to look at. */
+const Mark = styled('span')`
+  && {
+    display: inline-block;
+    padding-inline: 6px;
+    border-inline-start: 4px solid var(--notice-line);
+    background: var(--notice);
+    color: var(--ink);
+  }
 `;
 
 interface LanguageInputProps {
@@ -49,8 +60,8 @@ export function LanguageInput({ language, languages, byLanguage, review, ...fiel
     <FormControl fullWidth>
       <FormLabel htmlFor={id}>
         {language.name} {state.state === 'missing' && <span>({say('form.missing')})</span>}
-        {review?.older && <span>({say('form.olderThan', { language: nameOf(review.older.than) })})</span>}
-        {review?.isOfMachine && <span>({say('form.ofMachine')})</span>}
+        {review?.older && <Mark>{say('form.olderThan', { language: nameOf(review.older.than) })}</Mark>}
+        {review?.isOfMachine && <Mark>{say('form.ofMachine')}</Mark>}
         {state.state === 'same' && <span>({say('form.sameAs', { language: nameOf(state.as) })})</span>}
       </FormLabel>
       <FieldHelp {...words} />

@@ -31,7 +31,7 @@ const Place = styled('div')`
     outline: none;
   }
   & > [role]:empty {
-    margin-top: -20px;
+    position: absolute;
   }
 `;
 

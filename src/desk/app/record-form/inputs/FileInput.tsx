@@ -27,7 +27,13 @@ export function FileInput({ id, kind, title, value, ratio, onChange }: InputProp
         onChange={change}
       />
       {kind !== 'image' && !text.startsWith('documents/') && (
-        <TextField label={say('form.fileAddress')} isOptional type="url" value={text} onChange={change} />
+        <TextField
+          label={say(kind === 'audio' ? 'form.recordingAddress' : 'form.fileAddress')}
+          isOptional
+          type="url"
+          value={text}
+          onChange={change}
+        />
       )}
     </Place>
   );
