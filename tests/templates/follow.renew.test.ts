@@ -21,6 +21,7 @@ function startBrowser({ known = false, status = 204, permission = 'granted' }) {
   const serviceWorker = { register: async () => registration, getRegistrations: async () => [registration] };
   vi.stubGlobal('navigator', { serviceWorker });
   vi.stubGlobal('Notification', { permission });
+  vi.stubGlobal('PushManager', {});
   const posted: unknown[] = [];
   vi.stubGlobal('fetch', async (_path: string, { body }: { readonly body?: string }) => {
     if (body === undefined) return Response.json({ key: 'AAAA' });

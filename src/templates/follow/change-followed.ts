@@ -41,7 +41,7 @@ async function end(language: string): Promise<void> {
  */
 export async function renewFollowed(language: string): Promise<void> {
   const lists = readFollowed();
-  if (lists.length === 0 || Notification.permission !== 'granted' || (await subscribedDevice(scope))) return;
+  if (lists.length === 0 || (await subscribedDevice(scope))) return;
   const subscription = await subscribeDevice({ url: workerUrl, scope }, await readKey());
   const status = await post({ subscription, language, lists }).then(
     (answer) => (answer.ok ? 'saved' : answer.status),
