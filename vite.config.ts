@@ -105,8 +105,8 @@ const desk: BuildEnvironmentOptions = {
   rolldownOptions: {
     input: 'src/desk/app/entry-desk.ts',
     output: {
-      entryFileNames: 'assets/desk/[name]-[hash].js',
-      chunkFileNames: 'assets/desk/[name]-[hash].js',
+      entryFileNames: 'assets/desk/[name]-[hash:7].js',
+      chunkFileNames: 'assets/desk/[name]-[hash:7].js',
     },
   },
 };
@@ -128,8 +128,10 @@ const pages: BuildEnvironmentOptions = {
         { test: /node_modules\/(?:hoist-non-react-statics|react-is)\//, sideEffects: false },
       ],
     },
-    // Small files compress worse, and each costs a request.
+    // Small files compress worse, and each costs a request. Hashes do not compress at all, and files name many others.
     output: {
+      entryFileNames: 'assets/[name]-[hash:7].js',
+      chunkFileNames: 'assets/[name]-[hash:7].js',
       postBanner: ({ name }) => (compiledAtOnce.includes(name) ? '//# allFunctionsCalledOnLoad' : ''),
       codeSplitting: {
         groups: [
