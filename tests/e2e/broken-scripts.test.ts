@@ -92,6 +92,30 @@ test.each(['a script that is not found', 'no Intl.DateTimeFormat'] as const)(
   },
 );
 
+test('a field that has the focus when the scripts fail takes what is typed then', async () => {
+  let release = () => {};
+  const focused = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const page = await site.open('/en/complaints', {
+    ...phone,
+    before: async (opened) => {
+      await failures['no Intl.DateTimeFormat'](opened);
+      await opened.route(script, async (route) => {
+        await focused;
+        await route.continue();
+      });
+    },
+    waitUntil: 'load',
+  });
+  const { field } = formElements(page);
+  await field('name').focus();
+  release();
+  await expect.poll(() => site.consoleMessages().join()).toContain('no DateTimeFormat');
+  await page.keyboard.insertText('Typed on');
+  expect(await field('name').inputValue()).toBe('Typed on');
+});
+
 test('a press of the button that the failure of the scripts falls into sends the form, once', async () => {
   let release = () => {};
   const pressed = new Promise<void>((resolve) => {

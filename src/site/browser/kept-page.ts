@@ -26,15 +26,20 @@ function moveFocus(from: Field, to: Field): void {
   if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 
-/** Follows which field has the focus. React takes it away without an event when it removes the field. */
+/** Follows which field has the focus. When React removes the field, some browsers say that it leaves, and others do not. */
 function watchFocus(root: HTMLElement, fields: readonly Field[]): () => number {
   const placeOf = (target: EventTarget | null) => fields.findIndex((field) => field === target);
   let place = placeOf(document.activeElement);
+  let leaving = 0;
   root.addEventListener('focusin', ({ target }) => {
+    clearTimeout(leaving);
     place = placeOf(target);
   });
-  root.addEventListener('focusout', ({ target }) => {
-    if (target instanceof Node && target.isConnected) place = -1;
+  root.addEventListener('focusout', () => {
+    // Later: the HTML is put back in the task in which React removes the field.
+    leaving = window.setTimeout(() => {
+      place = -1;
+    });
   });
   return () => place;
 }

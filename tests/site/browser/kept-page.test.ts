@@ -81,10 +81,22 @@ test('the field that was being typed into has the focus and the cursor again', (
   expect([again.selectionStart, again.selectionEnd]).toEqual([3, 5]);
 });
 
-test('a field that was left does not get the focus again', () => {
+test('a field that loses the focus as it is removed gets it again', () => {
+  const page = keepPage(rootOf());
+  field('text', HTMLTextAreaElement).focus();
+  field('text', HTMLTextAreaElement).blur();
+  rootOf().replaceChildren();
+  page.restore();
+  expect(document.activeElement).toBe(field('text', HTMLTextAreaElement));
+});
+
+test('a field that was left does not get the focus again', async () => {
   const page = keepPage(rootOf());
   field('name', HTMLInputElement).focus();
   field('name', HTMLInputElement).blur();
+  await new Promise((resolve) => {
+    setTimeout(resolve);
+  });
   page.restore();
   expect(document.activeElement).toBe(document.body);
 });
