@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { formElements, referencePattern, sharedSubmissions } from './form-submissions';
+import { createGate, formElements, referencePattern, sharedSubmissions } from './form-submissions';
 import { useBrowser, useTestSite } from './test-site';
 
 const service = sharedSubmissions();
@@ -92,22 +92,25 @@ test.each(['a script that is not found', 'no Intl.DateTimeFormat'] as const)(
   },
 );
 
-test('a field that has the focus when the scripts fail takes what is typed then', async () => {
-  let release = () => {};
-  const focused = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+/** Opens a form whose scripts fail once they are released. */
+async function openBeforeFailure() {
+  const { opened: released, open: release } = createGate();
   const page = await site.open('/en/complaints', {
     ...phone,
     before: async (opened) => {
       await failures['no Intl.DateTimeFormat'](opened);
       await opened.route(script, async (route) => {
-        await focused;
+        await released;
         await route.continue();
       });
     },
     waitUntil: 'load',
   });
+  return { page, release };
+}
+
+test('a field that has the focus when the scripts fail takes what is typed then', async () => {
+  const { page, release } = await openBeforeFailure();
   const { field } = formElements(page);
   await field('name').focus();
   release();
@@ -117,21 +120,7 @@ test('a field that has the focus when the scripts fail takes what is typed then'
 });
 
 test('a press of the button that the failure of the scripts falls into sends the form, once', async () => {
-  let release = () => {};
-  const pressed = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  const page = await site.open('/en/complaints', {
-    ...phone,
-    before: async (opened) => {
-      await failures['no Intl.DateTimeFormat'](opened);
-      await opened.route(script, async (route) => {
-        await pressed;
-        await route.continue();
-      });
-    },
-    waitUntil: 'load',
-  });
+  const { page, release } = await openBeforeFailure();
   const { field, submit, reference } = formElements(page);
   await field('name').fill('Pressed early');
   await field('type').selectOption({ index: 2 });
